@@ -1629,6 +1629,7 @@ export interface PhraseArguments {
   "errors.rounds.one-supplier": never;
   "errors.rounds.not-yours": never;
   "errors.rounds.closed": never;
+  "errors.quotes.given-elsewhere": never;
   "errors.rounds.offers-changed": never;
   "errors.rounds.two-winners": never;
   "errors.documents.confidential": never;
@@ -1904,6 +1905,10 @@ export interface PhraseArguments {
   "notifications.said.QUOTE_EXTENDED": "company" | "product" | "validity";
   "notifications.said.QUOTE_ACCEPTED": "company" | "firstname" | "product";
   "notifications.said.QUOTE_REJECTED": "company" | "firstname" | "product";
+  "notifications.said.QUOTE_NOT_CHOSEN": "company" | "firstname" | "product";
+  "notifications.said.QUOTE_NOT_CHOSEN.general": "company" | "firstname";
+  "notifications.said.QUOTE_AWAITED": "company" | "product" | "validity";
+  "notifications.said.QUOTE_AWAITED.general": "company" | "validity";
   "notifications.said.USER_ADDED": "firstname" | "project";
   "notifications.said.USER_ADDED.invitee": "company" | "invitee";
   "notifications.said.USER_ADDED.portal": "portal";
@@ -3161,6 +3166,9 @@ export interface PhraseArguments {
   "rounds.award.confirm": never;
   "rounds.awarded": never;
   "rounds.award.none": never;
+  "rounds.changed.UPDATED": "company" | "version";
+  "rounds.changed.EXPIRED": "company";
+  "rounds.changed.GONE": "company";
   "samples.title": never;
   "samples.step.ASKED": never;
   "samples.step.APPROVED": never;

@@ -57,6 +57,7 @@ export const errorStatus = {
   "rounds.one-supplier": 409,
   "rounds.not-yours": 403,
   "rounds.closed": 409,
+  "quotes.given-elsewhere": 409,
   "rounds.offers-changed": 409,
   "rounds.two-winners": 409,
   "samples.suppliers-to-do": 403,

@@ -108,7 +108,7 @@ export const quoteEndpoints = {
       lines: distinct(z.int().min(0).max(99), 100).min(1).optional(),
     }),
     response: Quote,
-    errors: [noQuote, ...quoteRefusalCodes("accept")],
+    errors: [noQuote, "quotes.given-elsewhere", ...quoteRefusalCodes("accept")],
   },
   "POST /requests/:requestKey/quote/reject": {
     access: "requests",

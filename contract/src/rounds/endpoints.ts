@@ -84,6 +84,7 @@ export const roundEndpoints = {
     errors: [
       ...roundRefusalCodes("award"),
       ...quoteRefusalCodes("accept"),
+      "quotes.given-elsewhere",
       "rounds.offers-changed",
       "rounds.two-winners",
     ],

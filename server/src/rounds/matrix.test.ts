@@ -4,9 +4,12 @@ import { termsOf, toOffer } from "@neroli/contract/rounds/offers.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
+import { found } from "../kernel/errors.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { acceptQuote, withdrawAcceptance } from "../quotes/commands/accept-quote.ts";
 import { createUser } from "../users/factory.ts";
+import { findAccount } from "../users/queries.ts";
 import { createRound } from "./factory.ts";
 import { roundRoutes } from "./routes.ts";
 import { sendQuote } from "./testing-rounds.ts";
@@ -185,4 +188,23 @@ test("chosen offers are accepted together, or none when one is not what was comp
   const later = await award({ request_key: other, version: 1 });
   expect(later).toMatchObject({ status: 409, body: { code: "rounds.two-winners" } });
   expect(await offerOf(other)).toMatchObject({ accepted: false });
+});
+
+test("a line that is given is refused to another offer on its own page, until it is free again", async () => {
+  await sendQuote(one, { lines: [{}] });
+  await sendQuote(other, { lines: [{}, { answers: null, name: "Beside" }] });
+  const { actor } = found(await findAccount(buyer.key, "en"));
+  const both = await Promise.allSettled(
+    [one, other].map((request_key) => acceptQuote(actor, { request_key, version: 1 })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const [winner, loser] = both[0]?.status === "fulfilled" ? [one, other] : [other, one];
+  const again = acceptQuote(actor, { request_key: loser, version: 1 });
+  await expect(again).rejects.toMatchObject({ code: "quotes.given-elsewhere" });
+  if (loser === other) {
+    await acceptQuote(actor, { request_key: loser, version: 1, lines: [1] });
+    await withdrawAcceptance(actor, { request_key: loser, reason: "Not beside" });
+  }
+  await withdrawAcceptance(actor, { request_key: winner, reason: "Too dear" });
+  await acceptQuote(actor, { request_key: loser, version: 1 });
 });

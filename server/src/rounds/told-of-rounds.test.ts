@@ -15,7 +15,7 @@ import { closeRound } from "./commands/close-round.ts";
 import { createRound } from "./factory.ts";
 import { remindOfAnswers } from "./jobs.ts";
 import { roundListeners } from "./listeners.ts";
-import { sendQuote } from "./testing-rounds.ts";
+import { newRound, sendQuote } from "./testing-rounds.ts";
 
 let database: FreshDatabase;
 let mails: TestMails;
@@ -139,12 +139,11 @@ test("of the stages only the last is told, none after the day, to nobody who wai
 test("several suppliers asked for a quote by plain requests are a round, too", async () => {
   const products = [await createProduct(), await createProduct()].map(({ key }) => key);
   const form = {
-    ...{ products, origin: "search", message: "", cc: [], document_types: [] },
-    contact: { full_name: "Ada", company: "Maison Ambre", department: "QUALITY" },
-    ...{ quantities: [], lines: [], alternatives: false },
-  } as const;
+    ...newRound(products),
+    ...{ cc: [], document_types: [], quantities: [], lines: [] },
+  };
   await createRequests(buyer, { ...form, type: "DOCUMENT", document_types: ["SDS"] });
-  await createRequests(buyer, { ...form, type: "QUOTE" });
+  await createRequests(buyer, form);
   await listeners.idle();
   expect(failures).toEqual([]);
   const mine = await db()

@@ -5,6 +5,7 @@ import { now } from "../../kernel/clock.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { noteHappening } from "../../requests/commands/note-happening.ts";
+import { holdAcceptances, isGivenElsewhere } from "../queries/given-elsewhere.ts";
 import { unchanged } from "../queries/unchanged.ts";
 import { changeQuote, notAccepted } from "./change-quote.ts";
 import { lockQuoteFor } from "./lock-quote.ts";
@@ -18,15 +19,21 @@ interface Acceptance {
 
 /**
  * The buyer accepts a version, or some of its lines. Within another transaction it is a part of that
- * one: where one of several is refused, none is accepted.
+ * one: where one of several is refused, none is accepted. Of suppliers who were asked for the same,
+ * one has it.
  */
 export async function acceptQuote(
   actor: SignedInActor,
   { request_key, version, lines }: Acceptance,
 ): Promise<void> {
   await transaction(async () => {
+    await holdAcceptances(request_key);
     const { quote, request } = await lockQuoteFor("accept", { actor, request_key, version });
-    const accepted_lines = await acceptedLines({ quote_key: quote.key, version, lines });
+    const { key: quote_key } = quote;
+    const accepted_lines = await acceptedLines({ quote_key, version, lines });
+    if (await isGivenElsewhere({ request_key, quote_key, version, lines: accepted_lines })) {
+      throw new AppError("quotes.given-elsewhere");
+    }
     const { to: status } = quoteTransitions.actions.accept;
     await changeQuote(quote.key, {
       status,
