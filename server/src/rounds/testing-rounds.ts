@@ -1,8 +1,9 @@
 import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
+import type { RequestForm } from "@neroli/contract/requests/schema.ts";
 import { createQuote } from "../quotes/factory.ts";
 
 /** The form of a round: 250 kg of either product. */
-export const newRound = (products: readonly string[]) => ({
+export const newRound = (products: string[]): RequestForm => ({
   type: "QUOTE",
   origin: "search",
   message: "What does it cost?",
@@ -11,6 +12,7 @@ export const newRound = (products: readonly string[]) => ({
   quantities: products.map(() => ({ value: 250, unit: "kg" })),
   lines: products.map(() => 0),
   alternatives: true,
+  ...{ cc: [], document_types: [] },
 });
 
 type Line = QuoteContent["lines"][number];

@@ -140,7 +140,7 @@ test("several suppliers asked for a quote by plain requests are a round, too", a
   const products = [await createProduct(), await createProduct()].map(({ key }) => key);
   const form = {
     ...newRound(products),
-    ...{ cc: [], document_types: [], quantities: [], lines: [] },
+    ...{ quantities: [], lines: [] },
   };
   await createRequests(buyer, { ...form, type: "DOCUMENT", document_types: ["SDS"] });
   await createRequests(buyer, form);
