@@ -865,6 +865,16 @@ export interface PhraseArguments {
   "dashboard.subscriptions-ending.text": never;
   "dashboard.trail.none": never;
   "dashboard.lists": never;
+  "dashboard.response-times": never;
+  "dashboard.response-times.ANSWER": never;
+  "dashboard.response-times.SAMPLE": never;
+  "dashboard.response-times.QUOTE": never;
+  "dashboard.response-times.of": "count:number" | "wait";
+  "dashboard.response-times.none": never;
+  "dashboard.response-times.how": "days";
+  "dashboard.response-times.few": "fewest";
+  "dashboard.response-times.slow": never;
+  "dashboard.response-times.public": never;
   "document-types.SDS": never;
   "document-types.TDS": never;
   "document-types.SPECIFICATION": never;
@@ -3051,6 +3061,8 @@ export interface PhraseArguments {
   "requests.keys.answer": never;
   "requests.keys.close": never;
   "requests.keys.help": never;
+  "response-times.within-hours": "count:number";
+  "response-times.within-days": "count:number";
   "rounds.title": never;
   "rounds.lead": never;
   "rounds.empty.title": never;

@@ -27,6 +27,7 @@ import { notificationActions } from "@neroli/contract/notifications/table.ts";
 import { historyActions } from "@neroli/contract/products/editor-schema.ts";
 import { quoteStatuses } from "@neroli/contract/quotes/states.ts";
 import { turns } from "@neroli/contract/requests/events.ts";
+import { responseKinds } from "@neroli/contract/requests/response-times.ts";
 import {
   requestStatuses,
   requestTypes,
@@ -86,6 +87,7 @@ export const enumerations = {
   "requests.status": requestStatuses,
   "requests.type": requestTypes,
   "requests.waiting_for": turns,
+  "response_times.kind": responseKinds,
   "rounds.status": roundStatuses,
   "samples.shipping": shippingTerms,
   "samples.status": sampleStatuses,

@@ -678,6 +678,13 @@ export interface RequestViews {
   user_key: string;
 }
 
+export interface ResponseTimes {
+  company_key: string;
+  count: number;
+  kind: Enumeration<"response_times.kind">;
+  median_seconds: number;
+}
+
 export interface Rounds {
   buyer_company_key: string | null;
   buyer_key: string;
@@ -918,6 +925,7 @@ export interface DB {
   request_reminders: RequestReminders;
   request_views: RequestViews;
   requests: Requests;
+  response_times: ResponseTimes;
   rounds: Rounds;
   samples: Samples;
   saved_searches: SavedSearches;

@@ -60,7 +60,7 @@ import { registrationListeners } from "./registration/listeners.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { requestCentreRoutes } from "./requests/centre/routes.ts";
 import { copyMailKind } from "./requests/commands/mail-copies.ts";
-import { removeUnsentAttachments } from "./requests/jobs.ts";
+import { removeUnsentAttachments, timeResponses } from "./requests/jobs.ts";
 import { requestListeners } from "./requests/listeners.ts";
 import { requestRoutes } from "./requests/routes.ts";
 import { remindOfAnswers } from "./rounds/jobs.ts";
@@ -186,6 +186,7 @@ export const allJobs: readonly Job[] = [
   remindOfSubscriptions,
   trimMailedTokens,
   removeUnsentAttachments,
+  timeResponses,
   remindOfDocuments,
   mailSheetsAgain,
   expireQuotes,

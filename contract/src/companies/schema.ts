@@ -8,7 +8,7 @@ import {
 import { offerings, segments } from "../enumerations/products.ts";
 import { Instant, Key, StoredCountry } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
-import { ProductSummary } from "../products/schema.ts";
+import { AnswersWithin, ProductSummary } from "../products/schema.ts";
 
 export const CompanySegment = z.object({
   segment: z.enum(segments),
@@ -71,6 +71,7 @@ export const Company = z.object({
     }),
   ),
   product_counts: z.record(z.string(), z.int()),
+  answers_within_hours: AnswersWithin,
   created_at: Instant,
   updated_at: Instant,
   can: z.object({ edit: z.boolean() }),

@@ -228,6 +228,11 @@ export const CompanyReference = z.object({
   logo: z.string().nullable(),
 });
 
+export const AnswersWithin = z
+  .int()
+  .nullable()
+  .describe("hours within which the company usually answers; null where too little is known");
+
 /** A product as lists and cards show it. */
 export const ProductSummary = z.object({
   key: Key,
@@ -276,7 +281,7 @@ export const Product = z.object({
   key: Key,
   offering: z.enum(offerings),
   segment: z.enum(segments),
-  company: CompanyReference,
+  company: CompanyReference.extend({ answers_within_hours: AnswersWithin }),
   name: z.string(),
   labels: z.array(LabelSummary),
   fields: AnyFields,

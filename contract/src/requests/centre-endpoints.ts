@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { Key } from "../kernel/values.ts";
+import { AnswersWithin } from "../products/schema.ts";
 import { mostAtOnce, requestFolders } from "./folders.ts";
 import { NewRequestView, RequestExportQuery, RequestView } from "./list-query.ts";
+import { ResponseTime, responseKinds } from "./response-times.ts";
 
 const access = "requests";
 const requests = z.array(Key).min(1).max(mostAtOnce);
@@ -32,6 +34,15 @@ export const requestCentreEndpoints = {
     access,
     summary: "The people of the reader's company who can see to requests.",
     response: z.object({ content: z.array(z.object({ key: Key, name: z.string() })) }),
+  },
+  "GET /requests/response-times": {
+    access,
+    summary:
+      "How fast the reader's company answers requests: medians over 90 days, reckoned each hour.",
+    response: z.object({
+      times: z.record(z.enum(responseKinds), ResponseTime.nullable()),
+      answers_within_hours: AnswersWithin.describe("as everybody reads it"),
+    }),
   },
   "GET /requests/export": {
     access,

@@ -6,32 +6,34 @@ type EventRow = {
   seen_by: "both" | "own side";
   /** The names of its data; its sentence is `requests.event.<kind>` with these and `actor`. */
   data: readonly string[];
+  /** Done by the supplier, it answers what was asked: the first of them is the first answer. */
+  answers?: true;
 };
 
 /** Everything that happens to a request: the lines of its timeline. */
 export const requestEvents = {
   sent: { seen_by: "both", data: [] },
   opened: { seen_by: "both", data: [] },
-  message: { seen_by: "both", data: [] },
+  message: { seen_by: "both", data: [], answers: true },
   closed: { seen_by: "both", data: [] },
   canceled: { seen_by: "both", data: [] },
-  rejected: { seen_by: "both", data: ["reason"] },
+  rejected: { seen_by: "both", data: ["reason"], answers: true },
   reopened: { seen_by: "both", data: [] },
   noted: { seen_by: "own side", data: [] },
   assigned: { seen_by: "own side", data: ["assignee"] },
   unassigned: { seen_by: "own side", data: [] },
-  "sample-approved": { seen_by: "both", data: [] },
-  "sample-declined": { seen_by: "both", data: ["reason"] },
+  "sample-approved": { seen_by: "both", data: [], answers: true },
+  "sample-declined": { seen_by: "both", data: ["reason"], answers: true },
   "sample-withdrawn": { seen_by: "both", data: [] },
-  "sample-shipped": { seen_by: "both", data: ["carrier"] },
+  "sample-shipped": { seen_by: "both", data: ["carrier"], answers: true },
   "sample-corrected": { seen_by: "both", data: ["carrier"] },
   "sample-delivered": { seen_by: "both", data: [] },
   "sample-evaluated": { seen_by: "both", data: ["score"] },
   /** The same, kept to one's own side. */
   "sample-judged": { seen_by: "own side", data: ["score"] },
-  "documents-granted": { seen_by: "both", data: ["documents", "until"] },
+  "documents-granted": { seen_by: "both", data: ["documents", "until"], answers: true },
   "documents-withdrawn": { seen_by: "both", data: ["documents"] },
-  "quote-sent": { seen_by: "both", data: ["version"] },
+  "quote-sent": { seen_by: "both", data: ["version"], answers: true },
   "quote-updated": { seen_by: "both", data: ["version"] },
   "quote-extended": { seen_by: "both", data: ["valid_until"] },
   "quote-canceled": { seen_by: "both", data: ["reason"] },
@@ -53,6 +55,11 @@ export type RequestEventData<Kind extends RequestEventKind> = Record<
 /** The kinds that somebody on the other side reads, too. */
 export const sharedEventKinds = requestEventKinds.filter(
   (kind) => (requestEvents[kind] as EventRow).seen_by === "both",
+);
+
+/** What of the supplier's side is an answer. */
+export const answeringKinds = requestEventKinds.filter(
+  (kind) => (requestEvents[kind] as EventRow).answers,
 );
 
 /** Whose turn it is: the side that the other one waits for. */

@@ -19,6 +19,7 @@ import { db, longWork } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { expireOldQuotes } from "../quotes/commands/expire-quotes.ts";
 import { contentHash } from "../quotes/queries/content-hash.ts";
+import { timeResponses } from "../requests/jobs.ts";
 import { demoAccounts } from "./accounts.ts";
 import { pictureOf, render } from "./files/pictures.ts";
 import { documentsOf } from "./files/plan-documents.ts";
@@ -183,6 +184,18 @@ describe("seeding", () => {
     for (const { email, role } of demoAccounts) {
       expect(users.find((user) => user.email === email)?.roles).toEqual([role]);
     }
+  });
+
+  test("says of no company how fast it answers: nobody waited", async () => {
+    await seedDemo();
+    const told = () => db().selectFrom("response_times").selectAll().execute();
+    await timeResponses.run();
+    expect(await told()).toEqual([]);
+    // There are answers, which would count if real buyers had asked.
+    await db().updateTable("users").set({ demo: false }).execute();
+    await timeResponses.run();
+    expect((await told()).length).toBeGreaterThan(0);
+    await db().updateTable("users").set({ demo: true }).execute();
   });
 
   test("every company is one that its editor would save again", async () => {

@@ -1,4 +1,5 @@
-import { expressionBuilder } from "kysely";
+import type { ResponseTime } from "@neroli/contract/requests/response-times.ts";
+import { expressionBuilder, type RawBuilder, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
 /** Who has read which request, and up to when, as other rooms read it, for `from` and joins. */
@@ -30,3 +31,10 @@ export const publishedRequestLines = () =>
     .selectFrom("request_lines")
     .select(["request_key", "line_key", "name", "product_key", "quantity", "position"])
     .as("request_lines");
+
+/** How fast the company whose key stands in that column first answers; null where it did not. */
+export const firstAnswersOf = (column: string): RawBuilder<ResponseTime | null> =>
+  sql<ResponseTime | null>`(
+    select json_build_object('count', response_times.count, 'median_seconds', median_seconds)
+    from response_times
+    where response_times.company_key = ${sql.ref(column)} and response_times.kind = 'ANSWER')`;

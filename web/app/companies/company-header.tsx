@@ -1,5 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
+import { AnswersWithin } from "../kernel/answers-within.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useOwnCompany } from "../kernel/request-refusal.ts";
 import { useT, words } from "../language/phrases.tsx";
@@ -27,6 +28,7 @@ export function CompanyHeader({ company, preview }: { company: Company; preview:
           <p>
             {words(t, "company-types", company.type)}
             {company.verified && <Verified label={t("company-page.verified")} />}
+            <AnswersWithin hours={company.answers_within_hours} />
           </p>
           {company.tagline && <p className={classes.tagline}>{company.tagline}</p>}
           <Labels company={company} />

@@ -13,6 +13,7 @@ import { ShareBar } from "../ui/share-bar.tsx";
 import { Count, QueryCard } from "./card.tsx";
 import classes from "./dashboard.module.css";
 import { OwnCompany } from "./own-company.tsx";
+import { ResponseTimes } from "./response-times.tsx";
 
 /** A supplier's own company at a glance. */
 export function SupplierDashboard({ companyKey }: { companyKey: string }) {
@@ -22,6 +23,7 @@ export function SupplierDashboard({ companyKey }: { companyKey: string }) {
       <OwnCompany companyKey={companyKey} />
       {mayOpen("/admin/documents") && <CompletenessCard companyKey={companyKey} />}
       {mayOpen("/requests") && <Requests />}
+      {mayOpen("/requests") && <ResponseTimes companyKey={companyKey} />}
       <Team companyKey={companyKey} />
       <SubscriptionCard companyKey={companyKey} />
     </div>

@@ -2,6 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { type RequestType, requestTypesOf } from "@neroli/contract/requests/states.ts";
 import { Link } from "react-router";
+import { AnswersWithin } from "../kernel/answers-within.tsx";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
@@ -42,6 +43,7 @@ export function ProductHeader({ product }: { product: Product }) {
           <p className={`${layout.line} ${layout.text}`}>
             <Link to={links.company(company.key)}>{company.name}</Link>
             {company.verified && <Verified label={t("product-page.verified")} />}
+            <AnswersWithin hours={company.answers_within_hours} />
           </p>
           {product.labels.length > 0 && (
             <ul className={`${layout.list} ${layout.line}`} aria-label={t("product-page.labels")}>

@@ -3,6 +3,7 @@ import {
   type DecidableCompanyField,
   decidableCompanyFields,
 } from "@neroli/contract/companies/visibility.ts";
+import { usualHours } from "@neroli/contract/requests/response-times.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { may } from "../policy.ts";
 import type { CompanyRow } from "../queries/get-company.ts";
@@ -45,6 +46,7 @@ export function presentCompany(actor: Actor, row: CompanyRow, listed: ListedProd
     confidential,
     ...(may(actor, "read-internal", row) && internalData(row)),
     ...listed,
+    answers_within_hours: usualHours(row.first_answers),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     can: { edit: may(actor, "edit", row) },

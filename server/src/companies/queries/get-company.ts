@@ -1,3 +1,4 @@
+import type { ResponseTime } from "@neroli/contract/requests/response-times.ts";
 import type { Selectable } from "kysely";
 import type { DB } from "../../../db/types.ts";
 import type { Actor, SignedInActor } from "../../kernel/actor.ts";
@@ -6,6 +7,7 @@ import { found } from "../../kernel/errors.ts";
 import { isNamed } from "../../published/companies.ts";
 import { pictureOfCompany } from "../../published/documents.ts";
 import { labelsOfCompany } from "../../published/labels.ts";
+import { firstAnswersOf } from "../../published/requests.ts";
 import { allowEdit, visibleTo } from "../policy.ts";
 
 export interface CompanyRow extends Selectable<DB["companies"]> {
@@ -14,6 +16,7 @@ export interface CompanyRow extends Selectable<DB["companies"]> {
   logo: string | null;
   logo_white: string | null;
   header: string | null;
+  first_answers: ResponseTime | null;
 }
 
 /** A company that exists for this actor, also by a key that it had before. */
@@ -29,6 +32,7 @@ export async function getCompany(actor: Actor, key: string): Promise<CompanyRow>
         pictureOfCompany("LOGO").as("logo"),
         pictureOfCompany("LOGO_WHITE").as("logo_white"),
         pictureOfCompany("HEADER").as("header"),
+        firstAnswersOf("companies.key").as("first_answers"),
       ])
       .executeTakeFirst(),
   );

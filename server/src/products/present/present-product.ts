@@ -12,6 +12,7 @@ import type {
 import { isTranslated } from "@neroli/contract/products/text-keys.ts";
 import { resolveText } from "@neroli/contract/products/texts.ts";
 import { tierFor, tierOfField } from "@neroli/contract/products/visibility.ts";
+import { usualHours } from "@neroli/contract/requests/response-times.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
 import { today } from "../../kernel/clock.ts";
@@ -61,6 +62,7 @@ export function presentProduct(actor: Actor, row: ProductRow, similar: ProductSu
       name: row.company_name,
       verified: row.verified,
       logo: row.logo && imageAddress(row.logo),
+      answers_within_hours: usualHours(row.first_answers),
     },
     name: fields.name ?? row.name,
     labels: row.labels,

@@ -6,6 +6,7 @@ import { found } from "../../kernel/errors.ts";
 import { listLabelsOfProducts } from "../../labels/queries.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { grantOfAsset, pictureOfCompany, publishedAssets } from "../../published/documents.ts";
+import { firstAnswersOf } from "../../published/requests.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { visibleTo } from "../policy.ts";
 
@@ -41,7 +42,8 @@ const selectProducts = (actor: Actor, keys: readonly string[]) =>
       "companies.verified",
       "companies.shown as company_shown",
     ])
-    .select(["companies.excluded_types", pictureOfCompany("LOGO").as("logo")]);
+    .select(["companies.excluded_types", pictureOfCompany("LOGO").as("logo")])
+    .select(firstAnswersOf("companies.key").as("first_answers"));
 
 type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number];
 

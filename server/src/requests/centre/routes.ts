@@ -1,4 +1,5 @@
 import { requestCentreEndpoints } from "@neroli/contract/requests/centre-endpoints.ts";
+import { usualHours } from "@neroli/contract/requests/response-times.ts";
 import { routes } from "../../kernel/http/routes.ts";
 import { assignRequest } from "../commands/assign-request.ts";
 import { changeSeveral } from "../commands/change-several.ts";
@@ -6,6 +7,7 @@ import { deleteView, listViews, saveView } from "../commands/change-views.ts";
 import { closeRequest } from "../commands/close-request.ts";
 import { exportRequests } from "../files/export-requests.ts";
 import { countFolders } from "../queries/count-folders.ts";
+import { getResponseTimes } from "../queries/get-response-times.ts";
 import { listCounterparties, listTeam } from "../queries/read-centre.ts";
 
 export const requestCentreRoutes = routes(requestCentreEndpoints, {
@@ -16,6 +18,11 @@ export const requestCentreRoutes = routes(requestCentreEndpoints, {
   }),
 
   "GET /requests/team": async ({ actor }) => ({ content: await listTeam(actor) }),
+
+  "GET /requests/response-times": async ({ actor }) => {
+    const times = await getResponseTimes(actor);
+    return { times, answers_within_hours: usualHours(times.ANSWER) };
+  },
 
   "GET /requests/export": (call) => exportRequests(call, call.query),
 
