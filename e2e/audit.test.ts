@@ -53,6 +53,8 @@ test("the dashboard says what waits for support, and a supplier what is its own"
   });
   await supplier.getByRole("link", { name: "Unternehmen bearbeiten" }).waitFor();
   await supplier.getByText("Eingeschaltet").waitFor();
+  const times = supplier.getByRole("region", { name: "Antwortzeiten" });
+  await times.getByText("in den letzten 90 Tagen").waitFor();
   await expectAccessible(supplier);
 
   const unverified = await signedIn("unverified@neroli.example", "/admin");

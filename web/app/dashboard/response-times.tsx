@@ -21,7 +21,7 @@ export function ResponseTimes({ companyKey }: { companyKey: string }) {
     queryFn: () => api("GET /requests/response-times"),
   });
   return (
-    <QueryCard title={t("dashboard.response-times")} query={query}>
+    <QueryCard title={t("dashboard.response-times")} query={query} wide>
       {({ times, answers_within_hours }) => (
         <>
           <Facts

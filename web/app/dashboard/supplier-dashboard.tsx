@@ -22,8 +22,8 @@ export function SupplierDashboard({ companyKey }: { companyKey: string }) {
     <div className={classes.cards}>
       <OwnCompany companyKey={companyKey} />
       {mayOpen("/admin/documents") && <CompletenessCard companyKey={companyKey} />}
-      {mayOpen("/requests") && <Requests />}
       {mayOpen("/requests") && <ResponseTimes companyKey={companyKey} />}
+      {mayOpen("/requests") && <Requests />}
       <Team companyKey={companyKey} />
       <SubscriptionCard companyKey={companyKey} />
     </div>
