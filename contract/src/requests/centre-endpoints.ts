@@ -4,7 +4,7 @@ import { Key } from "../kernel/values.ts";
 import { AnswersWithin } from "../products/schema.ts";
 import { mostAtOnce, requestFolders } from "./folders.ts";
 import { NewRequestView, RequestExportQuery, RequestView } from "./list-query.ts";
-import { ResponseTime, responseKinds } from "./response-times.ts";
+import { responseKinds } from "./response-times.ts";
 
 const access = "requests";
 const requests = z.array(Key).min(1).max(mostAtOnce);
@@ -17,6 +17,11 @@ const Outcome = z.object({
     .describe("those that could not be changed, with the reason in the reader's language"),
 });
 export type Outcome = z.infer<typeof Outcome>;
+
+const ResponseTime = z.object({
+  count: z.int().describe("how many requests got it"),
+  median_seconds: z.int(),
+});
 
 /** What people work through many requests with. */
 export const requestCentreEndpoints = {

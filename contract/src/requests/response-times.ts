@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** What suppliers are timed at: the first answer of any kind, a sample on its way, a quote. */
 export const responseKinds = ["ANSWER", "SAMPLE", "QUOTE"] as const;
 export type ResponseKind = (typeof responseKinds)[number];
@@ -11,11 +9,11 @@ export const responseDays = 90;
 export const fewestAnswers = 5;
 
 /** From the request to what answered it, of those that got it within `responseDays`. */
-export const ResponseTime = z.object({
-  count: z.int().describe("how many requests got it"),
-  median_seconds: z.int(),
-});
-export type ResponseTime = z.infer<typeof ResponseTime>;
+export interface ResponseTime {
+  /** How many requests got it. */
+  count: number;
+  median_seconds: number;
+}
 
 /** The hours that are said in public; what takes longer than the last is not said at all. */
 const hourSteps = [1, 2, 4, 8, 24, 48, 72, 96, 120, 144, 168];
