@@ -19,7 +19,7 @@ import { db, longWork } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { expireOldQuotes } from "../quotes/commands/expire-quotes.ts";
 import { contentHash } from "../quotes/queries/content-hash.ts";
-import { timeResponses } from "../requests/jobs.ts";
+import { reckonResponseTimes } from "../requests/commands/reckon-response-times.ts";
 import { demoAccounts } from "./accounts.ts";
 import { pictureOf, render } from "./files/pictures.ts";
 import { documentsOf } from "./files/plan-documents.ts";
@@ -192,11 +192,11 @@ describe("seeding", () => {
     // Its days are fixed; as if all of it had happened today.
     await db().updateTable("requests").set({ updated_at: new Date() }).execute();
     await db().updateTable("request_events").set({ created_at: new Date() }).execute();
-    await timeResponses.run();
+    await reckonResponseTimes();
     expect(await told()).toEqual([]);
     // There are answers, which would count if real buyers had asked.
     await db().updateTable("users").set({ demo: false }).execute();
-    await timeResponses.run();
+    await reckonResponseTimes();
     expect((await told()).length).toBeGreaterThan(0);
     await db().updateTable("users").set({ demo: true }).execute();
   });
