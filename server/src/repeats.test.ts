@@ -121,6 +121,15 @@ const samples: Record<OnceCall, Sample> = {
   "POST /requests/views": {
     sent: () => ({ body: { name: "Quotations", query: { type__eq: "QUOTE" } } }),
   },
+  "POST /answer-templates": {
+    before: () =>
+      db()
+        .updateTable("users")
+        .set({ company_key: "another-company" })
+        .where("key", "=", caller)
+        .execute(),
+    sent: ({ company }) => ({ body: { name: `Sent ${company}`.slice(0, 80), body: "It is sent." } }),
+  },
   "POST /saved-searches": {
     sent: ({ company }) => ({
       body: { name: "Roses", offering: "INGREDIENTS", query: { query: company } },

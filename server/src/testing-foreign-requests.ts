@@ -6,6 +6,7 @@ const request: Params = (world) => ({ requestKey: world.request });
 const sentVersion: Params = (world) => ({ requestKey: world.request, version: "1" });
 const round: Params = (world) => ({ roundKey: world.round });
 const asked: Params = (world) => ({ requestKey: world.documentRequest });
+const template: Params = (world) => ({ templateKey: world.template });
 const attachment: Params = (world) => ({ requestKey: world.request, id: world.attachment });
 
 const parcel = { carrier: "DHL", shipped_on: "2026-01-07" };
@@ -18,6 +19,11 @@ export const foreignRequestCalls = {
   "DELETE /requests/views/:viewId": hidden((world) => ({ viewId: world.view }), {
     support: "hidden",
   }),
+  "PUT /answer-templates/:templateKey": hidden(template, {
+    body: { name: "Thanks", body: "Thank you", version: 1 },
+    support: "hidden",
+  }),
+  "DELETE /answer-templates/:templateKey": hidden(template, { support: "hidden" }),
   "GET /requests/:requestKey": hidden(request),
   "POST /requests/:requestKey/open": hidden(request),
   "POST /requests/:requestKey/messages": hidden(request, { body: { body: "Hello" } }),

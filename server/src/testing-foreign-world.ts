@@ -18,7 +18,13 @@ import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
 import { createQuote } from "./quotes/factory.ts";
 import { createInvitation } from "./registration/factory.ts";
-import { createAttachment, createMessage, createRequest, createView } from "./requests/factory.ts";
+import {
+  createAnswerTemplate,
+  createAttachment,
+  createMessage,
+  createRequest,
+  createView,
+} from "./requests/factory.ts";
 import { createRound } from "./rounds/factory.ts";
 import { createSavedSearch } from "./saved-searches/factory.ts";
 import { createSubscription } from "./subscriptions/factory.ts";
@@ -80,6 +86,7 @@ export async function createForeignWorld() {
     note: "For nobody else",
   });
   const view = await createView({ user_key: manager.key });
+  const template = await createAnswerTemplate({ company_key: company, created_by: manager.key });
   const search = await createSavedSearch({ user_key: manager.key });
   await createInvitation({
     email: `invited@${company}.example`,
@@ -118,6 +125,7 @@ export async function createForeignWorld() {
     folder: folder.id,
     search: search.id,
     view: view.id,
+    template: template.key,
     session: session.id,
     invitation: invitation.key,
   };

@@ -42,6 +42,8 @@ export const errorStatus = {
   "requests.closed-too-long": 409,
   "requests.view-name-taken": 409,
   "requests.views-full": 409,
+  "requests.template-name-taken": 409,
+  "requests.templates-full": 409,
   "quotes.no-quote-request": 409,
   "quotes.supplier-only": 403,
   "quotes.buyer-only": 403,

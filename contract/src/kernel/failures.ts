@@ -44,6 +44,7 @@ export const failureData = {
   "food-without-ingredients": [],
   unreadable: [],
   interval: [],
+  placeholder: [],
 } as const satisfies Record<string, readonly string[]>;
 
 type GeneralFailure = keyof typeof failureData;

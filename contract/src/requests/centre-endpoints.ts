@@ -2,11 +2,13 @@ import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { Key } from "../kernel/values.ts";
 import { AnswersWithin } from "../products/schema.ts";
+import { AnswerTemplate, ChangedAnswerTemplate, NewAnswerTemplate } from "./answer-templates.ts";
 import { mostAtOnce, requestFolders } from "./folders.ts";
 import { NewRequestView, RequestExportQuery, RequestView } from "./list-query.ts";
 import { responseKinds } from "./response-times.ts";
 
 const access = "requests";
+const templateParams = z.object({ templateKey: Key });
 const requests = z.array(Key).min(1).max(mostAtOnce);
 
 /** What became of each of several requests. */
@@ -89,6 +91,35 @@ export const requestCentreEndpoints = {
     access,
     summary: "Delete one of the reader's saved views.",
     params: z.object({ viewId: z.uuid() }),
+    response: z.object({}),
+  },
+  "GET /answer-templates": {
+    access,
+    summary: "What one's company answers often, by name.",
+    response: z.object({ content: z.array(AnswerTemplate) }),
+  },
+  "POST /answer-templates": {
+    access: "edit-company",
+    repeats: "once",
+    summary: "Keep a text for the answers of everybody in one's company.",
+    form: "requests/new-answer-template",
+    body: NewAnswerTemplate,
+    response: AnswerTemplate,
+    errors: ["requests.no-company", "requests.template-name-taken", "requests.templates-full"],
+  },
+  "PUT /answer-templates/:templateKey": {
+    access: "edit-company",
+    summary: "Change a template of one's company; 409 conflict when somebody else has meanwhile.",
+    params: templateParams,
+    form: "requests/answer-template",
+    body: ChangedAnswerTemplate,
+    response: AnswerTemplate,
+    errors: ["conflict", "requests.template-name-taken"],
+  },
+  "DELETE /answer-templates/:templateKey": {
+    access: "edit-company",
+    summary: "Remove a template of one's company.",
+    params: templateParams,
     response: z.object({}),
   },
 } satisfies Endpoints;

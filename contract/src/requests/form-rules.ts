@@ -1,5 +1,6 @@
 import type { FormRule } from "../kernel/form-rule.ts";
 import { isDay } from "../kernel/formats/day.ts";
+import { unknownPlaceholdersIn } from "./placeholders.ts";
 
 /** A sample is sent somewhere. */
 export const sampleNeedsAddress: FormRule<{ type: string; shipping_address?: unknown }> = {
@@ -82,4 +83,12 @@ export const messageSaysSomething: FormRule<{ body: string; attachments?: readon
   code: "required",
   message: "needed where nothing is attached",
   holds: ({ body, attachments = [] }) => body?.trim() !== "" || attachments.length > 0,
+};
+
+/** Of an answer template: nobody fills in what is unknown. */
+export const placeholdersAreKnown: FormRule<{ body: string }> = {
+  path: "body",
+  code: "placeholder",
+  message: "names a placeholder that there is not",
+  holds: ({ body }) => unknownPlaceholdersIn(body).length === 0,
 };

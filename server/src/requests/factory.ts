@@ -83,6 +83,17 @@ export const createView = ({ user_key }: { user_key: string }) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
+type NewTemplate = Partial<Insertable<DB["answer_templates"]>> &
+  Pick<Insertable<DB["answer_templates"]>, "company_key" | "created_by">;
+
+/** What a company answers often: that it takes a day. */
+export const createAnswerTemplate = (given: NewTemplate) =>
+  db()
+    .insertInto("answer_templates")
+    .values({ key: randomKey(), name: "In a day", body: "You hear from us in a day.", ...given })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
 type NewAttachment = Partial<Insertable<DB["request_attachments"]>> & {
   request_key: string;
   /** Stored, when given; assets must be started then. */

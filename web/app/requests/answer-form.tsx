@@ -1,4 +1,5 @@
 import { newMessage } from "@neroli/contract/requests/forms/new-message.gen.ts";
+import { asPlaceholder, placeholdersIn } from "@neroli/contract/requests/placeholders.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import type { FormEvent } from "react";
 import { api } from "../kernel/client.ts";
@@ -13,6 +14,8 @@ import { AttachedFiles } from "./attachments.tsx";
 import { MentionArea } from "./mention-area.tsx";
 import { useShowRequest } from "./request-queries.ts";
 import { sendByKeyboard } from "./send-by-keyboard.ts";
+import { appended } from "./templates/filled-in.ts";
+import { TemplatesMenu } from "./templates/templates-menu.tsx";
 import { useAttachments } from "./use-attachments.ts";
 import { mentionedIn, useColleagues } from "./use-colleagues.ts";
 
@@ -46,7 +49,14 @@ export function AnswerForm({ request }: { request: Request }) {
     baseOf: () => null,
     draft: () => ({ key: `answer:${request.key}` }),
   });
-  const submit = (event: FormEvent) => (isBusy ? event.preventDefault() : form.submit(event));
+  const open = placeholdersIn(form.values.body).map(asPlaceholder).join(", ");
+  const isOpen = open !== "" && request.side === "SUPPLIER";
+  const notYet = isBusy || isOpen;
+  const submit = (event: FormEvent) => (notYet ? event.preventDefault() : form.submit(event));
+  const answer = (text: string) => {
+    form.set({ body: appended(form.values.body, text) });
+    document.querySelector<HTMLElement>("[data-answer]")?.focus();
+  };
   return (
     <form noValidate className={layout.stack} onSubmit={submit}>
       <LeaveGuard changed={(form.changed || files.length > 0) && !form.pending} />
@@ -61,15 +71,25 @@ export function AnswerForm({ request }: { request: Request }) {
         {...form.field("body")}
       />
       <AttachedFiles attachments={attachments} />
-      <div>
+      <div role="status">
+        {isOpen && (
+          <Note tone="warning">{t("requests.templates.open", { placeholders: open })}</Note>
+        )}
+      </div>
+      <div className={layout.line}>
         <Button
           type="submit"
           variant="strong"
           loading={form.pending}
-          disabledReason={isBusy ? t("requests.attaching") : null}
+          disabledReason={
+            (isBusy && t("requests.attaching")) ||
+            (isOpen && t("requests.templates.open", { placeholders: open })) ||
+            null
+          }
         >
           {t("requests.send")}
         </Button>
+        {request.side === "SUPPLIER" && <TemplatesMenu request={request} onChoose={answer} />}
       </div>
     </form>
   );

@@ -2,12 +2,18 @@ import { requestCentreEndpoints } from "@neroli/contract/requests/centre-endpoin
 import { usualHours } from "@neroli/contract/requests/response-times.ts";
 import { routes } from "../../kernel/http/routes.ts";
 import { assignRequest } from "../commands/assign-request.ts";
+import {
+  changeTemplate,
+  createTemplate,
+  removeTemplate,
+} from "../commands/change-answer-templates.ts";
 import { changeSeveral } from "../commands/change-several.ts";
 import { deleteView, listViews, saveView } from "../commands/change-views.ts";
 import { closeRequest } from "../commands/close-request.ts";
 import { exportRequests } from "../files/export-requests.ts";
 import { countFolders } from "../queries/count-folders.ts";
 import { getResponseTimes } from "../queries/get-response-times.ts";
+import { listAnswerTemplates } from "../queries/list-answer-templates.ts";
 import { listCounterparties, listTeam } from "../queries/read-centre.ts";
 
 export const requestCentreRoutes = routes(requestCentreEndpoints, {
@@ -42,6 +48,18 @@ export const requestCentreRoutes = routes(requestCentreEndpoints, {
 
   "DELETE /requests/views/:viewId": async ({ actor, params }) => {
     await deleteView(actor, params.viewId);
+    return {};
+  },
+
+  "GET /answer-templates": async ({ actor }) => ({ content: await listAnswerTemplates(actor) }),
+
+  "POST /answer-templates": ({ actor, body }) => createTemplate(actor, body),
+
+  "PUT /answer-templates/:templateKey": ({ actor, params, body }) =>
+    changeTemplate(actor, { key: params.templateKey, ...body }),
+
+  "DELETE /answer-templates/:templateKey": async ({ actor, params }) => {
+    await removeTemplate(actor, params.templateKey);
     return {};
   },
 });
