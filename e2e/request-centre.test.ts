@@ -126,9 +126,15 @@ test("on a phone: an answer without a connection stays, and is sent once when th
   await supplier.getByRole("main").locator(`a[href*="${requestKey}"]`).click();
   const answer = supplier.getByLabel("Your answer");
   const send = supplier.getByRole("main").getByRole("button", { name: "Send", exact: true });
-  // At hand at once, without a way down through the page.
-  await answer.waitFor();
+  // At hand at once, without a way down through the page, and one line until it is wanted.
+  const height = async () =>
+    (await supplier.locator("[data-composer]").boundingBox())?.height ?? 9_999;
+  await expect.poll(height).toBeLessThan(80);
+  await expect.poll(async () => (await answer.boundingBox())?.y ?? 9_999).toBeLessThan(844);
+  await answer.focus();
   await expect.poll(async () => (await send.boundingBox())?.y ?? 9_999).toBeLessThan(844);
+  await supplier.getByRole("heading", { name: "Conversation" }).click();
+  await expect.poll(height).toBeLessThan(80);
   const text = `On Monday (${crypto.randomUUID()})`;
   await answer.fill(text);
   await supplier.context().setOffline(true);

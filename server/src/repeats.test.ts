@@ -128,7 +128,9 @@ const samples: Record<OnceCall, Sample> = {
         .set({ company_key: "another-company" })
         .where("key", "=", caller)
         .execute(),
-    sent: ({ company }) => ({ body: { name: `Sent ${company}`.slice(0, 80), body: "It is sent." } }),
+    sent: ({ company }) => ({
+      body: { name: `Sent ${company}`.slice(0, 80), body: "It is sent." },
+    }),
   },
   "POST /saved-searches": {
     sent: ({ company }) => ({

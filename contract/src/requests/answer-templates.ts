@@ -8,9 +8,7 @@ export const mostTemplates = 100;
 const fields = { name: line(80), body: text(5_000).min(1) };
 const version = z.int().min(1);
 
-export const NewAnswerTemplate = z
-  .strictObject(fields)
-  .refine(...byRule(placeholdersAreKnown));
+export const NewAnswerTemplate = z.strictObject(fields).refine(...byRule(placeholdersAreKnown));
 export type NewAnswerTemplate = z.output<typeof NewAnswerTemplate>;
 
 /** The whole template, and the version that was changed. */

@@ -69,7 +69,9 @@ describe("Answer templates", () => {
       ...{ key: first.key, name: "thanks", body: "Yours", version: 2 },
     });
     expect((await change(editor, first.key, changed)).body.code).toBe("conflict");
-    const both = await Promise.all([1, 2].map(() => create(editor, { name: "Twin", body: "Text" })));
+    const both = await Promise.all(
+      [1, 2].map(() => create(editor, { name: "Twin", body: "Text" })),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 

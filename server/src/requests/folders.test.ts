@@ -1,10 +1,15 @@
+import { buffer } from "node:stream/consumers";
 import { requestFolders } from "@neroli/contract/requests/folders.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
+import { visitor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
+import { tableMediaTypes } from "../kernel/tables/media-types.ts";
+import { liveSheetCells, readSheet } from "../kernel/tables/testing-tables.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
 import { createMessage, createRequest } from "./factory.ts";
+import { exportRequests } from "./files/export-requests.ts";
 import { type Requests, startRequests } from "./testing-requests.ts";
 
 let requests: Requests;
@@ -146,6 +151,30 @@ describe("The search", () => {
   });
 });
 
+describe("Many words", () => {
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}x`);
+
+  test("are all looked for, each once", async () => {
+    const { seller, quote } = await trade();
+    await createMessage({ request_key: quote.key, body: words(24).join(" ") });
+    const typed = words(24).toReversed().join(" ");
+    expect(await list(seller, { text__icontains: `${typed} WORD1X` })).toEqual([quote.key]);
+    expect(await list(seller, { text__icontains: `${words(9).join(" ")} nowhere` })).toEqual([]);
+  });
+
+  test("are refused in words where there are too many", async () => {
+    const { seller } = await trade();
+    const { status, body } = await requests.app.call("GET /requests", {
+      as: seller.key,
+      query: { text__icontains: words(25).join(" ") },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      failures: [{ in: "query", path: "text__icontains", code: "too-many" }],
+    });
+  });
+});
+
 describe("Several at once", () => {
   test("are assigned and closed as far as that is possible, and the answer says why not", async () => {
     const { seller, buyer, colleague, quote, answered, closed } = await trade();
@@ -200,12 +229,43 @@ describe("Saved views", () => {
 });
 
 describe("The export", () => {
+  const query = { folder__eq: "quotes", sort: "-needed_by" } as const;
+
   test("is a workbook of the list as it is narrowed, in the reader's language", async () => {
-    const { seller } = await trade();
-    const { status } = await requests.app.call("GET /requests/export", {
-      as: seller.key,
-      query: { folder__eq: "quotes", sort: "-needed_by" },
+    const { seller, company, quote, closed } = await trade();
+    await createMessage({ request_key: quote.key, body: hostile });
+    await createMessage({ request_key: closed.key, body: "Not of this folder" });
+    await db()
+      .insertInto("request_notes")
+      .values({ request_key: quote.key, side: "SUPPLIER", author_key: seller.key, body: secret })
+      .execute();
+    const { key: user_key, roles } = seller;
+    const actor = { ...visitor("de"), user_key, roles, company_key: company.key };
+    const { stream, name, media_type } = await exportRequests({ actor, language: "de" }, query);
+    expect([name, media_type]).toEqual([
+      expect.stringMatching(/^requests-\d{4}-\d\d-\d\d\.xlsx$/),
+      tableMediaTypes.XLSX,
+    ]);
+    const workbook = await buffer(stream);
+    expect(await liveSheetCells(workbook)).toEqual([]);
+    const cells = await readSheet(workbook);
+    const row = (at: number) =>
+      [..."ABCDEFGHIJKL"].map((column) => cells.get(`${column}${at}`)?.text ?? "");
+    expect(row(1).slice(0, 4)).toEqual(["Anfrage", "Art", "Status", "Lieferant"]);
+    expect(row(2)).toMatchObject({
+      ...{ 0: quote.key, 3: "Velouria Actives", 4: "Müller & Söhne Großküchen" },
+      ...{ 8: "01/05/2030", 11: hostile },
     });
-    expect(status).toBe(200);
+    expect(row(3).join("")).toBe("");
+    expect([...cells.values()].map(({ text }) => text).join()).not.toContain(secret);
+  });
+
+  test("is a file of the call", async () => {
+    const { seller } = await trade();
+    const sent = { as: seller.key, query };
+    expect((await requests.app.call("GET /requests/export", sent)).status).toBe(200);
   });
 });
+
+const hostile = '=HYPERLINK("http://x.example","Open")';
+const secret = "Never above 5%";

@@ -19,8 +19,14 @@ import { TemplatesMenu } from "./templates/templates-menu.tsx";
 import { useAttachments } from "./use-attachments.ts";
 import { mentionedIn, useColleagues } from "./use-colleagues.ts";
 
+interface AnswerFormProps {
+  request: Request;
+  /** One line while nothing is written. */
+  small: boolean;
+}
+
 /** The next message of the conversation; once it is sent, the form is empty again. */
-export function AnswerForm({ request }: { request: Request }) {
+export function AnswerForm({ request, small }: AnswerFormProps) {
   const t = useT();
   const show = useShowRequest();
   const attachments = useAttachments(request.key);
@@ -49,9 +55,13 @@ export function AnswerForm({ request }: { request: Request }) {
     baseOf: () => null,
     draft: () => ({ key: `answer:${request.key}` }),
   });
+  const isLine = small && form.values.body === "" && files.length === 0;
   const open = placeholdersIn(form.values.body).map(asPlaceholder).join(", ");
-  const isOpen = open !== "" && request.side === "SUPPLIER";
-  const notYet = isBusy || isOpen;
+  const notFilled =
+    open !== "" &&
+    request.side === "SUPPLIER" &&
+    t("requests.templates.open", { placeholders: open });
+  const notYet = (isBusy && t("requests.attaching")) || notFilled || null;
   const submit = (event: FormEvent) => (notYet ? event.preventDefault() : form.submit(event));
   const answer = (text: string) => {
     form.set({ body: appended(form.values.body, text) });
@@ -64,33 +74,26 @@ export function AnswerForm({ request }: { request: Request }) {
       {form.restored && <Note>{t("table.draft.restored")}</Note>}
       <MentionArea
         label={t("requests.answer")}
+        labelHidden={isLine}
+        placeholder={isLine ? t("requests.answer") : undefined}
         hint={t("requests.shortcut")}
         colleagues={colleagues}
         data-answer=""
         onKeyDown={sendByKeyboard}
         {...form.field("body")}
       />
-      <AttachedFiles attachments={attachments} />
-      <div role="status">
-        {isOpen && (
-          <Note tone="warning">{t("requests.templates.open", { placeholders: open })}</Note>
-        )}
-      </div>
-      <div className={layout.line}>
-        <Button
-          type="submit"
-          variant="strong"
-          loading={form.pending}
-          disabledReason={
-            (isBusy && t("requests.attaching")) ||
-            (isOpen && t("requests.templates.open", { placeholders: open })) ||
-            null
-          }
-        >
-          {t("requests.send")}
-        </Button>
-        {request.side === "SUPPLIER" && <TemplatesMenu request={request} onChoose={answer} />}
-      </div>
+      {!isLine && (
+        <>
+          <AttachedFiles attachments={attachments} />
+          <div role="status">{notFilled && <Note tone="warning">{notFilled}</Note>}</div>
+          <div className={layout.line}>
+            <Button type="submit" variant="strong" loading={form.pending} disabledReason={notYet}>
+              {t("requests.send")}
+            </Button>
+            {request.side === "SUPPLIER" && <TemplatesMenu request={request} onChoose={answer} />}
+          </div>
+        </>
+      )}
     </form>
   );
 }

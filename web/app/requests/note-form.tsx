@@ -14,7 +14,7 @@ import { sendByKeyboard } from "./send-by-keyboard.ts";
 import { mentionedIn, useColleagues } from "./use-colleagues.ts";
 
 /** What the own side writes for itself; it stands apart from the answer, each with its draft. */
-export function NoteForm({ request }: { request: Request }) {
+export function NoteForm({ request, small }: { request: Request; small: boolean }) {
   const t = useT();
   const show = useShowRequest();
   const colleagues = useColleagues(request.key);
@@ -29,6 +29,7 @@ export function NoteForm({ request }: { request: Request }) {
     baseOf: () => null,
     draft: () => ({ key: `note:${request.key}` }),
   });
+  const isLine = small && form.values.body === "";
   return (
     <form noValidate className={layout.close} onSubmit={form.submit}>
       <LeaveGuard changed={form.changed && !form.pending} />
@@ -36,16 +37,20 @@ export function NoteForm({ request }: { request: Request }) {
       {form.restored && <Note>{t("table.draft.restored")}</Note>}
       <MentionArea
         label={t("requests.note")}
+        labelHidden={isLine}
+        placeholder={isLine ? t("requests.note") : undefined}
         hint={`${t("requests.note.hint")} ${t("requests.mention.hint")}`}
         colleagues={colleagues}
         onKeyDown={sendByKeyboard}
         {...form.field("body")}
       />
-      <div>
-        <Button type="submit" variant="strong" loading={form.pending}>
-          {t("requests.note.add")}
-        </Button>
-      </div>
+      {!isLine && (
+        <div>
+          <Button type="submit" variant="strong" loading={form.pending}>
+            {t("requests.note.add")}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { invalidField } from "../../kernel/errors.ts";
 import { containing } from "../../kernel/list.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { publishedProducts } from "../../published/products.ts";
@@ -12,19 +13,24 @@ const asKeys = (rows: Expression<unknown>) => sql<SqlBool>`requests.key in (${ro
 
 /**
  * Every word that was typed stands somewhere in the request: in its text or key, in a message, in a
- * note of the actor's own side, or in a name of a product, person or company.
+ * note of the actor's own side, or in a name of a product, person or company. Refuses more words
+ * than can be looked for.
  */
-export const mentions = (actor: SignedInActor, typed: string): Expression<SqlBool> =>
-  eb.and(
-    typed
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, mostWords)
-      .map((word) => says(actor, word)),
-  );
+export function mentions(actor: SignedInActor, typed: string): Expression<SqlBool> {
+  const words = [...new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))];
+  if (words.length > mostWords) {
+    throw invalidField({
+      in: "query",
+      path: "text__icontains",
+      code: "too-many",
+      data: { max: mostWords },
+    });
+  }
+  return eb.and(words.map((word) => says(actor, word)));
+}
 
-/** More words than anybody remembers of a request. */
-const mostWords = 8;
+/** A pasted sentence is looked for as a whole. */
+const mostWords = 24;
 
 function says(actor: SignedInActor, word: string): Expression<SqlBool> {
   const pattern = containing(word);

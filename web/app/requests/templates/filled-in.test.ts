@@ -6,7 +6,11 @@ const rose = {
   ...{ key: "rose", name: "Rose Water", offering: "INGREDIENTS", segment: "PERSONALCARE" },
   ...{ available: true, quantity: null },
 } as const;
-const contact = { full_name: "Zoë Roe", company: "Maison Ambre", department: "INNOVATION" } as const;
+const contact = {
+  full_name: "Zoë Roe",
+  company: "Maison Ambre",
+  department: "INNOVATION",
+} as const;
 const text = placeholders.map((name) => `{{${name}}}`).join(" | ");
 
 test("a template takes what differs from the request and from who answers", () => {

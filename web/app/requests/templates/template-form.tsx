@@ -49,12 +49,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
       onClose={onClose}
     >
       <TextField data-autofocus label={t("requests.templates.name")} {...form.field("name")} />
-      <TextArea
-        ref={area}
-        rows={8}
-        label={t("requests.templates.body")}
-        {...form.field("body")}
-      />
+      <TextArea ref={area} rows={8} label={t("requests.templates.body")} {...form.field("body")} />
       <Fields legend={t("requests.templates.placeholders")}>
         <div className={layout.chips}>
           {placeholders.map((name) => (

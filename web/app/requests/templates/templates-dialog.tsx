@@ -16,7 +16,9 @@ interface TemplatesDialogProps {
 }
 
 /** What stands over the list of templates; null is a new one. */
-type Open = { what: "form"; template: AnswerTemplate | null } | { what: "remove"; template: AnswerTemplate };
+type Open =
+  | { what: "form"; template: AnswerTemplate | null }
+  | { what: "remove"; template: AnswerTemplate };
 
 /** The templates of one's company: written, changed, removed. */
 export function TemplatesDialog({ templates, onClose }: TemplatesDialogProps) {
