@@ -126,6 +126,7 @@ export async function createForeignWorld() {
     search: search.id,
     view: view.id,
     template: template.key,
+    manager: manager.key,
     session: session.id,
     invitation: invitation.key,
   };

@@ -2,6 +2,7 @@ import type { NotificationData } from "@neroli/contract/notifications/schema.ts"
 import type { NotificationAction } from "@neroli/contract/notifications/table.ts";
 import { db } from "../kernel/db/db.ts";
 import { allAccounts } from "./accounts.ts";
+import { demoNotes } from "./data/colleagues.ts";
 import { type DemoRequest, demoRequests } from "./data/requests.ts";
 import { companyByKey } from "./generate/companies.ts";
 import { daysBefore } from "./generate/pick.ts";
@@ -15,6 +16,8 @@ interface News {
   author: string;
   daysAgo: number;
   message?: string;
+  /** Of what is meant for one person. */
+  to?: string;
 }
 
 /** What happened to the requests, oldest first. */
@@ -32,6 +35,11 @@ function news(): News[] {
         daysAgo: daysAgo - 1 - hour / 24,
         message: body,
       })),
+      ...demoNotes
+        .filter((note) => note.request === at)
+        .map(({ author, mentions: to, body: message, daysAgo }) => ({
+          ...{ ...common, action: "MENTIONED" as const, author, daysAgo, message, to },
+        })),
       ...(rejected
         ? [
             {
@@ -53,7 +61,8 @@ function news(): News[] {
 const accountOf = (key: string) => allAccounts.find((account) => account.key === key);
 
 /** The other side of the request, and of the buyer's side the one who asked. */
-function audience({ request, author }: News): string[] {
+function audience({ request, author, to }: News): string[] {
+  if (to) return [to];
   if (author !== request.buyer) return [request.buyer];
   return allAccounts
     .filter(({ company, role }) => company === request.company && role !== "SUPPLIER_USER")

@@ -9,6 +9,7 @@ import { drafts } from "./generate/drafts.ts";
 import type { DemoProduct } from "./generate/ingredients.ts";
 import { buildProducts } from "./generate/products.ts";
 import { seedAttributes } from "./seed-attributes.ts";
+import { seedColleagues } from "./seed-colleagues.ts";
 import { seedCompanies } from "./seed-companies.ts";
 import { seedGrants } from "./seed-grants.ts";
 import { seedKept } from "./seed-kept.ts";
@@ -54,6 +55,7 @@ export async function seedDemo(): Promise<void> {
     await seedSubscriptions();
     await seedPortals();
     await seedRequests();
+    await seedColleagues();
     await seedGrants();
     await seedSamples();
     await seedRates();

@@ -43,6 +43,17 @@ const requests = `
     ('r3', 'CONTACT', 'acme', 'ada', 'SEARCH', 'Alone', '{}', 'both', 'h2', now()),
     ('r4', 'CONTACT', 'acme', 'bea', 'SEARCH', 'Old', '{}', 'old', 'h3', now() - interval '31 days'),
     ('r5', 'CONTACT', 'acme', 'bea', 'SEARCH', 'Seeded', '{}', 'none', '', now())`;
+/** Of an answered one, one whose buyer wrote last, one that was rejected and one that was taken back. */
+const conversations = `
+  update requests set status = 'OPEN' where key in ('r1', 'r2');
+  update requests set status = 'CLOSED', resolution = 'REJECTED', reject_reason = 'Sold out'
+    where key = 'r3';
+  update requests set status = 'CANCELED' where key = 'r5';
+  insert into request_messages (request_key, side, author_key, body, created_at) values
+    ('r1', 'SUPPLIER', 'ada', 'Über Nacht: 200 kg', now() - interval '2 hours'),
+    ('r2', 'SUPPLIER', 'pia', 'Which?', now() - interval '2 hours'),
+    ('r2', 'BUYER', 'bea', 'The soft one', now() - interval '1 hour'),
+    ('r2', 'SUPPORT', 'support', 'May we help?', now())`;
 const files = `
   insert into assets (company_key, kind, name, size, media_type, storage_key)
   values ('acme', 'DOCUMENT', 'a.pdf', 100, 'application/pdf', 'one');
@@ -65,7 +76,7 @@ beforeAll(async () => {
   const client = await openConnection(database.url);
   await client.query("drop schema public cascade; create schema public");
   await migrate(database.url, folder);
-  for (const rows of [companies, users, decisions, sessions, requests, files])
+  for (const rows of [companies, users, decisions, sessions, requests, conversations, files])
     await client.query(rows);
   await client.end();
   await migrate(database.url);
@@ -157,4 +168,53 @@ test("files are counted for the company whose they are", async () => {
     { name: "b.pdf", company_key: "maren" },
     { name: "c.pdf", company_key: null },
   ]);
+});
+
+test("requests know whose turn it is, and tell what happened to them", async () => {
+  const turns = await db()
+    .selectFrom("requests")
+    .select(["key", "waiting_for", "buyer_assignee", "supplier_assignee"])
+    .orderBy("key")
+    .execute();
+  expect(turns.map(({ key, waiting_for }) => [key, waiting_for])).toEqual([
+    ["r1", "BUYER"],
+    ["r2", "SUPPLIER"],
+    ["r3", null],
+    ["r4", "SUPPLIER"],
+    ["r5", null],
+  ]);
+  expect(turns.flatMap((row) => [row.buyer_assignee, row.supplier_assignee])).toEqual(
+    Array(10).fill(null),
+  );
+  const events = await db()
+    .selectFrom("request_events")
+    .select(["request_key", "kind", "actor_key", "side", "data"])
+    .orderBy("request_key")
+    .orderBy("created_at")
+    .execute();
+  const of = (key: string) => events.filter(({ request_key }) => request_key === key);
+  expect(of("r1")).toMatchObject([
+    { kind: "sent", actor_key: "bea", side: "BUYER" },
+    { kind: "message", actor_key: "ada", side: "SUPPLIER" },
+  ]);
+  expect(of("r2").map(({ kind, side }) => `${kind} ${side}`)).toEqual([
+    "sent BUYER",
+    "message SUPPLIER",
+    "message BUYER",
+    "message SUPPORT",
+  ]);
+  expect(of("r3").find(({ kind }) => kind === "rejected")).toMatchObject({
+    ...{ actor_key: null, side: "SUPPLIER", data: { reason: "Sold out" } },
+  });
+  expect(
+    of("r5")
+      .map(({ kind }) => kind)
+      .sort(),
+  ).toEqual(["canceled", "sent"]);
+});
+
+test("what was written before is found by its folded words", async () => {
+  const { rows } = await sql<{ request_key: string }>`
+    select request_key from request_messages where folded(body) like '%uber nacht%'`.execute(db());
+  expect(rows).toEqual([{ request_key: "r1" }]);
 });
