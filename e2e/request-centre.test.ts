@@ -115,6 +115,65 @@ test("folders, keys, several at once, and a saved view", async () => {
   await expect.poll(() => page.url()).toContain("folder__eq=closed");
 }, 90_000);
 
+test("an answer begins with a template of the company; what is open in it is said before it is sent", async () => {
+  const buyer = await signedIn("buyer@neroli.example", "/requests");
+  const requestKey = await askVelouria(buyer);
+  const supplier = await signedIn("manager@neroli.example", `/requests?requestId=${requestKey}`);
+  const templates = supplier.getByRole("button", { name: "Templates", exact: true });
+  const name = `Thanks ${crypto.randomUUID()}`;
+  await templates.click();
+  await supplier.getByRole("menuitem", { name: "Manage templates" }).click();
+  const list = supplier.getByRole("dialog", { name: "Manage templates" });
+  await list.getByRole("button", { name: "New template" }).click();
+  const form = supplier.getByRole("dialog", { name: "New template" });
+  await form.getByLabel("Name", { exact: true }).fill(name);
+  const text = form.getByLabel("Text", { exact: true });
+  await text.fill("It costs {{price}}.");
+  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByText("This text names a placeholder that nobody fills in.").waitFor();
+  await text.fill("Dear ");
+  await form.getByRole("button", { name: "Name of who asks" }).click();
+  await expect.poll(() => text.inputValue()).toBe("Dear {{contact_name}}");
+  await text.press("End");
+  await text.pressSequentially(", by ");
+  await form.getByRole("button", { name: "Needed by" }).click();
+  await expectAccessible(supplier);
+  await form.getByRole("button", { name: "Save" }).click();
+  await list.getByRole("button", { name: `Edit ${name}` }).waitFor();
+  await supplier.keyboard.press("Escape");
+
+  const answer = supplier.getByLabel("Your answer");
+  await answer.fill("Hello");
+  await templates.click();
+  await supplier.getByRole("menuitem", { name }).click();
+  await expect
+    .poll(() => answer.inputValue())
+    .toMatch(/^Hello\n\nDear Clara \S+, by \{\{needed_by\}\}$/);
+  await supplier.getByRole("status").getByText("Not filled in yet: {{needed_by}}.").waitFor();
+  const send = supplier.getByRole("main").getByRole("button", { name: "Send", exact: true });
+  await expect.poll(() => send.getAttribute("aria-disabled")).toBe("true");
+  await answer.press("Control+Enter");
+  const filled = `Dear Clara, ${crypto.randomUUID()}`;
+  await answer.fill(filled);
+  await send.click();
+  await expect.poll(() => answer.inputValue()).toBe("");
+  await supplier.getByRole("listitem").filter({ hasText: filled }).waitFor();
+  await expect.poll(() => supplier.getByText("Not filled in yet").count()).toBe(0);
+
+  await templates.click();
+  await supplier.getByRole("menuitem", { name: "Manage templates" }).click();
+  await list.getByRole("button", { name: `Remove ${name}` }).click();
+  const sure = supplier.getByRole("dialog", { name: `Remove ${name}` });
+  await sure.getByRole("button", { name: `Remove ${name}` }).click();
+  await supplier.getByText("Template removed").waitFor();
+  await expect.poll(() => list.getByText(name).count()).toBe(0);
+
+  // Whoever buys has none.
+  await visit(buyer, `/requests?requestId=${requestKey}`);
+  await buyer.getByLabel("Your answer").waitFor();
+  await expect.poll(() => buyer.getByRole("button", { name: "Templates" }).count()).toBe(0);
+}, 90_000);
+
 test("on a phone: an answer without a connection stays, and is sent once when there is one", async () => {
   const buyer = await signedIn("buyer@neroli.example", "/requests");
   const requestKey = await askVelouria(buyer);
