@@ -149,7 +149,7 @@ test("an answer begins with a template of the company; what is open in it is sai
   await expect
     .poll(() => answer.inputValue())
     .toMatch(/^Hello\n\nDear Clara \S+, by \{\{needed_by\}\}$/);
-  await supplier.getByRole("status").getByText("Not filled in yet: {{needed_by}}.").waitFor();
+  await supplier.getByRole("alert").getByText("Not filled in yet: {{needed_by}}.").waitFor();
   const send = supplier.getByRole("main").getByRole("button", { name: "Send", exact: true });
   await expect.poll(() => send.getAttribute("aria-disabled")).toBe("true");
   await answer.press("Control+Enter");

@@ -99,7 +99,7 @@ export const requestCentreEndpoints = {
     response: z.object({ content: z.array(AnswerTemplate) }),
   },
   "POST /answer-templates": {
-    access: "edit-company",
+    access: "edit-quote",
     repeats: "once",
     summary: "Keep a text for the answers of everybody in one's company.",
     form: "requests/new-answer-template",
@@ -108,7 +108,7 @@ export const requestCentreEndpoints = {
     errors: ["requests.no-company", "requests.template-name-taken", "requests.templates-full"],
   },
   "PUT /answer-templates/:templateKey": {
-    access: "edit-company",
+    access: "edit-quote",
     summary: "Change a template of one's company; 409 conflict when somebody else has meanwhile.",
     params: templateParams,
     form: "requests/answer-template",
@@ -117,7 +117,7 @@ export const requestCentreEndpoints = {
     errors: ["conflict", "requests.template-name-taken"],
   },
   "DELETE /answer-templates/:templateKey": {
-    access: "edit-company",
+    access: "edit-quote",
     summary: "Remove a template of one's company.",
     params: templateParams,
     response: z.object({}),

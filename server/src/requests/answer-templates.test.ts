@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => requests.close());
 
-/** A supplier with somebody who may change the company and somebody who only answers. */
+/** A supplier with somebody who may write quotes and somebody who only answers. */
 async function supplier() {
   const { key: company_key } = await createCompany();
   const editor = await createUser({ company_key, roles: ["SUPPLIER_EDITOR"] });
@@ -36,7 +36,7 @@ const remove = (as: Person, key: string) =>
 const thanks = { name: "Thanks", body: "Dear {{contact_name}}, thank you. <b>{{ my_name }}</b>" };
 
 describe("Answer templates", () => {
-  test("are written by who may change the company, and read by everybody of it", async () => {
+  test("are written by who may write quotes, and read by everybody of the company", async () => {
     const { editor, user } = await supplier();
     const { editor: stranger } = await supplier();
     const { body: made, status } = await create(editor, thanks);

@@ -85,7 +85,11 @@ export function AnswerForm({ request, small }: AnswerFormProps) {
       {!isLine && (
         <>
           <AttachedFiles attachments={attachments} />
-          <div role="status">{notFilled && <Note tone="warning">{notFilled}</Note>}</div>
+          {notFilled && (
+            <Note tone="warning" urgent>
+              {notFilled}
+            </Note>
+          )}
           <div className={layout.line}>
             <Button type="submit" variant="strong" loading={form.pending} disabledReason={notYet}>
               {t("requests.send")}

@@ -22,5 +22,5 @@ export function useReadTemplatesAgain() {
 export function useMayChangeTemplates(): boolean {
   const session = useSession();
   if (session.state !== "signed-in" || !session.profile.company) return false;
-  return mayAccess("edit-company", session.profile) === "allowed";
+  return mayAccess("edit-quote", session.profile) === "allowed";
 }
