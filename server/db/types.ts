@@ -13,6 +13,17 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AnswerTemplates {
+  body: string;
+  company_key: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  key: string;
+  name: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Assets {
   company_key: string;
   created_at: Generated<Timestamp>;
@@ -869,6 +880,7 @@ export interface Users {
 }
 
 export interface DB {
+  answer_templates: AnswerTemplates;
   assets: Assets;
   attribute_rewritings: AttributeRewritings;
   attributes: Attributes;
