@@ -28,7 +28,7 @@ async function seedNote(note: (typeof demoNotes)[number]): Promise<void> {
   const { author: author_key, assignee, body } = note;
   const request_key = requestKey(note.request);
   const created_at = daysBefore(note.daysAgo, 1);
-  const side = "SUPPLIER";
+  const side = "SUPPLIER" as const;
   const event = (kind: RequestEventKind, data: object) => ({
     ...{ request_key, kind, side, actor_key: author_key, created_at },
     data: JSON.stringify(data),

@@ -79,7 +79,9 @@ describe("Answer templates", () => {
     const { editor } = await supplier();
     const { status, body } = await create(editor, { name: "Price", body: "It is {{price}}." });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ failures: [{ path: "body", code: "placeholder" }] });
+    expect(body).toMatchObject({
+      additional_data: { failures: [{ path: "body", code: "placeholder" }] },
+    });
     expect((await create(editor, { name: "Price", body: " " })).status).toBe(400);
   });
 });

@@ -170,7 +170,9 @@ describe("Many words", () => {
     });
     expect(status).toBe(400);
     expect(body).toMatchObject({
-      failures: [{ in: "query", path: "text__icontains", code: "too-many" }],
+      additional_data: {
+        failures: [{ in: "query", path: "text__icontains", code: "too-many" }],
+      },
     });
   });
 });

@@ -51,9 +51,9 @@ const conversations = `
   update requests set status = 'CANCELED' where key = 'r5';
   insert into request_messages (request_key, side, author_key, body, created_at) values
     ('r1', 'SUPPLIER', 'ada', 'Über Nacht: 200 kg', now() - interval '2 hours'),
-    ('r2', 'SUPPLIER', 'pia', 'Which?', now() - interval '2 hours'),
-    ('r2', 'BUYER', 'bea', 'The soft one', now() - interval '1 hour'),
-    ('r2', 'SUPPORT', 'support', 'May we help?', now())`;
+    ('r2', 'SUPPLIER', 'pia', 'Which?', now() + interval '1 minute'),
+    ('r2', 'BUYER', 'bea', 'The soft one', now() + interval '2 minutes'),
+    ('r2', 'SUPPORT', 'support', 'May we help?', now() + interval '3 minutes')`;
 const files = `
   insert into assets (company_key, kind, name, size, media_type, storage_key)
   values ('acme', 'DOCUMENT', 'a.pdf', 100, 'application/pdf', 'one');
