@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Role } from "@neroli/contract/access/roles.ts";
 import { sql } from "kysely";
 import { createCompany } from "../server/src/companies/factory.ts";
 import { type SignedInActor, visitor } from "../server/src/kernel/actor.ts";
@@ -24,7 +25,7 @@ interface Person {
   user: string;
 }
 
-async function person(roles: SignedInActor["roles"]): Promise<Person> {
+async function person(roles: Role[]): Promise<Person> {
   const { key: company } = await createCompany();
   const { key: user } = await createUser({ company_key: company, roles });
   return { company, user };

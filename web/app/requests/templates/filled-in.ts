@@ -3,9 +3,10 @@ import type { Request } from "@neroli/contract/requests/schema.ts";
 import { formatDay } from "../../language/dates.ts";
 
 /** What is taken from the request that is answered, and the name of who answers it. */
-type Answered = Pick<Request, "contact" | "products" | "needed_by"> & {
+interface Answered extends Pick<Request, "contact" | "needed_by"> {
+  products: readonly { name: string }[];
   my_name: string | undefined;
-};
+}
 
 /** The text of a template for one request; what that does not say stays open. */
 export function filledIn(text: string, { contact, products, needed_by, my_name }: Answered) {
