@@ -3064,8 +3064,6 @@ export interface PhraseArguments {
   "requests.keys.answer": never;
   "requests.keys.close": never;
   "requests.keys.help": never;
-  "response-times.within-hours": "count:number";
-  "response-times.within-days": "count:number";
   "requests.templates": never;
   "requests.templates.manage": never;
   "requests.templates.new": never;
@@ -3086,6 +3084,8 @@ export interface PhraseArguments {
   "requests.placeholder.company": never;
   "requests.placeholder.needed_by": never;
   "requests.placeholder.my_name": never;
+  "response-times.within-hours": "count:number";
+  "response-times.within-days": "count:number";
   "rounds.title": never;
   "rounds.lead": never;
   "rounds.empty.title": never;
