@@ -26,6 +26,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "products-admin",
   "profile",
   "quote-file",
+  "quotes",
   "rates",
   "saved-searches",
   "search-explain",

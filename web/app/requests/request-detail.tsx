@@ -25,6 +25,7 @@ import { useRequest } from "./request-queries.ts";
 import classes from "./requests.module.css";
 import { Timeline } from "./timeline.tsx";
 
+const QuotePanel = latePiece(() => import("../quotes/quote-panel.tsx"));
 const DocumentPanel = latePiece(() => import("./documents/document-panel.tsx"));
 
 export function RequestDetail({ requestKey }: { requestKey: string }) {
@@ -71,6 +72,11 @@ function OpenedRequest({ request }: { request: Request }) {
           </aside>
           <div className={layout.stack}>
             {request.type === "SAMPLE" && <SamplePanel request={request} />}
+            {request.type === "QUOTE" && (
+              <Suspense fallback={<Skeleton height={160} />}>
+                <QuotePanel request={request} />
+              </Suspense>
+            )}
             {request.type === "DOCUMENT" && (
               <Suspense fallback={<Skeleton height={120} />}>
                 <DocumentPanel request={request} />
