@@ -1,9 +1,9 @@
 import { formatMoney } from "@neroli/contract/kernel/money.ts";
 import type { Amount, Charge, QuoteLine } from "@neroli/contract/quotes/content.ts";
 import type { Quote, QuoteVersion } from "@neroli/contract/quotes/schema.ts";
+import { SentFiles } from "../kernel/attachments/attachments.tsx";
 import { formatDay } from "../language/dates.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
-import { SentFiles } from "../requests/attachments.tsx";
 import { Note } from "../ui/card.tsx";
 import { Facts } from "../ui/facts.tsx";
 import layout from "../ui/layout.module.css";

@@ -2,6 +2,8 @@ import { newMessage } from "@neroli/contract/requests/forms/new-message.gen.ts";
 import { asPlaceholder, placeholdersIn } from "@neroli/contract/requests/placeholders.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import type { FormEvent } from "react";
+import { AttachedFiles } from "../kernel/attachments/attachments.tsx";
+import { useAttachments } from "../kernel/attachments/use-attachments.ts";
 import { api } from "../kernel/client.ts";
 import { FormAlert } from "../kernel/forms/form-alert.tsx";
 import { LeaveGuard } from "../kernel/forms/leave-guard.tsx";
@@ -10,13 +12,11 @@ import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
-import { AttachedFiles } from "./attachments.tsx";
 import { MentionArea } from "./mention-area.tsx";
 import { useShowRequest } from "./request-queries.ts";
 import { sendByKeyboard } from "./send-by-keyboard.ts";
 import { appended } from "./templates/filled-in.ts";
 import { TemplatesMenu } from "./templates/templates-menu.tsx";
-import { useAttachments } from "./use-attachments.ts";
 import { mentionedIn, useColleagues } from "./use-colleagues.ts";
 
 interface AnswerFormProps {

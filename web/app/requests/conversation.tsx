@@ -1,8 +1,8 @@
 import type { Request } from "@neroli/contract/requests/schema.ts";
+import { SentFiles } from "../kernel/attachments/attachments.tsx";
 import { formatTime } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
 import layout from "../ui/layout.module.css";
-import { SentFiles } from "./attachments.tsx";
 import { Composer } from "./composer.tsx";
 import classes from "./requests.module.css";
 

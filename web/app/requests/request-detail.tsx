@@ -25,7 +25,7 @@ import { useRequest } from "./request-queries.ts";
 import classes from "./requests.module.css";
 import { Timeline } from "./timeline.tsx";
 
-const QuotePanel = latePiece(() => import("../quotes/quote-panel.tsx"));
+const QuotePanel = latePiece(() => import("../quotes/request-panel.tsx"));
 const DocumentPanel = latePiece(() => import("./documents/document-panel.tsx"));
 
 export function RequestDetail({ requestKey }: { requestKey: string }) {

@@ -1,17 +1,17 @@
 import { mostAttachments } from "@neroli/contract/requests/attachments.ts";
 import type { RequestAttachment } from "@neroli/contract/requests/schema.ts";
 import { useId } from "react";
-import { api } from "../kernel/client.ts";
-import { saveFile } from "../kernel/save-file.ts";
-import { tellFailure } from "../kernel/toast.tsx";
-import { formatBytes } from "../language/bytes.ts";
-import { useLanguage, useT } from "../language/phrases.tsx";
-import { Button } from "../ui/button.tsx";
-import { FileButton } from "../ui/file-button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
-import layout from "../ui/layout.module.css";
-import { Row, RowList } from "../ui/row-list.tsx";
+import { formatBytes } from "../../language/bytes.ts";
+import { useLanguage, useT } from "../../language/phrases.tsx";
+import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import layout from "../../ui/layout.module.css";
+import { Row, RowList } from "../../ui/row-list.tsx";
+import { api } from "../client.ts";
+import { saveFile } from "../save-file.ts";
+import { tellFailure } from "../toast.tsx";
 import type { Attachment, Attachments } from "./use-attachments.ts";
 
 /** The kinds of files that are accepted (decisions, files); the server looks at the content. */

@@ -1,12 +1,12 @@
 import { mostAttachments } from "@neroli/contract/requests/attachments.ts";
 import type { RequestAttachment } from "@neroli/contract/requests/schema.ts";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, api, wasRefused } from "../kernel/client.ts";
-import { forgetFile, keepFile, readFile } from "../kernel/draft-files.ts";
-import { forgetDraft, keepDraft, readDraft } from "../kernel/drafts.ts";
-import { newSendKey } from "../kernel/send-keys.ts";
-import { useT } from "../language/phrases.tsx";
-import { sentenceOf } from "../language/sentence-of.ts";
+import { useT } from "../../language/phrases.tsx";
+import { sentenceOf } from "../../language/sentence-of.ts";
+import { ApiError, api, wasRefused } from "../client.ts";
+import { forgetFile, keepFile, readFile } from "../draft-files.ts";
+import { forgetDraft, keepDraft, readDraft } from "../drafts.ts";
+import { newSendKey } from "../send-keys.ts";
 
 /** A file beside the message that is being written. It is kept with the draft of the message. */
 export interface Attachment {
