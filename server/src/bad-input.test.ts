@@ -51,6 +51,7 @@ function goodPath(pattern: string): string {
   return pattern
     .replace(/:(offering|type)\b/, "INGREDIENTS")
     .replace(/:(id|\w+Id)\b/, uuid)
+    .replace(/:version\b/, "1")
     .replaceAll(/:\w+/g, "no-such-thing");
 }
 
