@@ -1,6 +1,17 @@
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { expect, test } from "vitest";
-import { expectAccessible, noOverflow, signedIn, visit } from "./browser.ts";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, inject, test } from "vitest";
+import { expectAccessible, newPage, noOverflow, origin, signedIn, visit } from "./browser.ts";
+import { call, newBuyer } from "./new-buyer.ts";
+import { tokenOf } from "./session-of.ts";
+
+const run = promisify(execFile);
+/** Reckons response times, as the schedule does each hour. */
+const timeResponses = fileURLToPath(
+  new URL("../server/src/requests/testing-response-process.ts", import.meta.url),
+);
 
 test("support finds what it did in the audit trail, and takes it along", async () => {
   const page = await signedIn("editor-support@neroli.example", "/admin/labels");
@@ -61,6 +72,38 @@ test("the dashboard says what waits for support, and a supplier what is its own"
   await unverified.getByText("Our Team is reviewing your user account.").waitFor();
   await unverified.getByText("You can edit the company once your account is verified.").waitFor();
   await expectAccessible(unverified);
+});
+
+test("how fast a supplier answers is read on its pages once five requests were answered", async () => {
+  const { email, password } = await newBuyer();
+  const buyer = await tokenOf(origin, email, password);
+  const seller = await tokenOf(origin, "manager@neroli.example");
+  const body = {
+    ...{ type: "CONTACT", company: "velouria-actives", message: "Do you have it in drums?" },
+    contact: { full_name: "Noa", company: "Maren", department: "QUALITY" },
+  };
+  for (let asked = 0; asked < 5; asked++) {
+    const { requests } = await call<{ requests: { key: string }[] }>({
+      ...{ method: "POST", path: "/requests", token: buyer, body },
+    });
+    const path = `/requests/${requests[0]?.key}/messages`;
+    await call({ method: "POST", path, token: seller, body: { body: "We do, of 200 kg." } });
+  }
+  await run(process.execPath, [timeResponses, inject("data")]);
+
+  const supplier = await signedIn("manager@neroli.example", "/admin");
+  const times = supplier.getByRole("region", { name: "Response times" });
+  await times.getByText(/, median of \d+ requests/).waitFor();
+  await times.getByText("Usually answers within 1 hour", { exact: true }).waitFor();
+  await expectAccessible(supplier);
+
+  const visitor = await newPage({ width: 390, height: 844, locale: "de-DE" });
+  for (const address of ["/company/velouria-actives", "/ingredients/permalink/velourine-b3-pc"]) {
+    await visit(visitor, address);
+    await visitor.getByText("Antwortet meist innerhalb von 1 Stunde", { exact: true }).waitFor();
+    await noOverflow(visitor);
+    await expectAccessible(visitor);
+  }
 });
 
 test("a list is narrowed by a day that is typed, or taken from the calendar by keyboard", async () => {

@@ -9,7 +9,8 @@ interface Call {
   token?: string;
 }
 
-async function call<Answer>({ method, path, body, token }: Call): Promise<Answer> {
+/** What the API answers; throws where it refuses. */
+export async function call<Answer>({ method, path, body, token }: Call): Promise<Answer> {
   const answer = await fetch(`${origin}/api${path}`, {
     method,
     headers: {

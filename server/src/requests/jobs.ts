@@ -11,5 +11,6 @@ export const removeUnsentAttachments: Job = {
 export const timeResponses: Job = {
   name: "requests-response-times",
   cron: "11 * * * *",
+  first: "at once",
   run: reckonResponseTimes,
 };

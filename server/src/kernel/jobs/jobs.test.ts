@@ -89,6 +89,21 @@ test("a job whose hour passed while no process ran is done after the start", asy
   expect(await states(job)).toEqual(["completed"]);
 });
 
+test("what an upgrade brings does not wait for its hour, once", async () => {
+  let runs = 0;
+  const job: Job = { ...nightly("brought", async () => void runs++), first: "at once" };
+  await start(
+    nightly("waiting", () => Promise.reject(new Error("too early"))),
+    job,
+  );
+  await eventually(async () => expect(await states(job)).toEqual(["completed"]));
+  await stop();
+  await start(job);
+  await stop();
+  expect(runs).toBe(1);
+  expect(await states(job)).toEqual(["completed"]);
+});
+
 test("a job that is due runs in one process of two", async () => {
   let runs = 0;
   const job = nightly("shared", async () => void runs++);

@@ -8,6 +8,8 @@ export interface Job {
   name: string;
   /** When it runs by itself: a cron line in UTC. */
   cron: string;
+  /** Where it has never run, it does not wait for its hour: what it makes is wanted after an upgrade. */
+  first?: "at once";
   /**
    * A failure is reported and tried again, twice at most, before the next time it is due. Long
    * work ends soon when `signal` says that the process stops: it throws, and is tried again.
@@ -45,7 +47,9 @@ export async function startJobs(options: {
     if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
   }
   for (const job of jobs) {
+    const isNew = (await boss.getQueue(job.name)) === null;
     await boss.createQueue(job.name, { policy: "singleton" });
+    if (isNew && job.first === "at once") await boss.send(job.name);
     await boss.work(job.name, () => runAndReport(job, { signal: ending.signal, report }));
     await boss.schedule(job.name, job.cron, null, { missed: "once" });
   }
