@@ -54,6 +54,10 @@ export const foreignRequestCalls = {
   }),
   "GET /rounds/:roundKey": hidden(round),
   "GET /rounds/:roundKey/matrix": hidden(round),
+  "GET /rounds/:roundKey/export": hidden(round, {
+    query: { format: "PDF" },
+    support: "refused",
+  }),
   "PUT /rounds/:roundKey/view": hidden(round, {
     body: {
       ...{ currency: "EUR", marks: {}, choice: {} },

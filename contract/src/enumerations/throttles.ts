@@ -23,6 +23,7 @@ export const throttleNames = [
   "domain-mail",
   "request-copies",
   "comparison-export",
+  "round-export",
   "requests-export",
   "search-contents",
   "search-suggestions",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { currencies, isCurrency, minorDigits } from "./formats/currency.ts";
-import { amountText, formatMoney, moneyText, readMoney } from "./money.ts";
+import { amountText, formatMoney, formatPrice, moneyText, readMoney } from "./money.ts";
 
 test.each([
   ["12.50 EUR", 1250, "EUR"],
@@ -89,6 +89,14 @@ test("is written exactly, and read again", () => {
       expect(readMoney(moneyText(money), { decimal: "." })).toEqual({ money });
     }
   }
+});
+
+test("a price has all its digits, and at least those of its currency", () => {
+  const shown = (...price: Parameters<typeof formatPrice>) =>
+    formatPrice(...price).replace(/\s/g, " ");
+  expect(shown("11.8", "EUR", "en")).toBe("EUR 11.80");
+  expect(shown("12.345678", "EUR", "de")).toBe("12,345678 EUR");
+  expect(shown("980", "JPY", "en")).toBe("JPY 980");
 });
 
 test("is shown as the reader's language writes it, with the currency's own digits", () => {

@@ -94,13 +94,28 @@ export function amountText({ minor, currency }: Money): string {
 export const moneyText = (money: Money): string => `${amountText(money)} ${money.currency}`;
 
 /** "EUR 12.50", "12,50 EUR": in the reader's language, and with the code, for "$" is of many. */
-export function formatMoney(money: Money, language: string): string {
-  const digits = minorDigits(money.currency);
-  return new Intl.NumberFormat(language, {
-    style: "currency",
+export const formatMoney = (money: Money, language: string): string =>
+  written(amountText(money), {
     currency: money.currency,
+    language,
+    most: minorDigits(money.currency),
+  });
+
+/** Most decimals that a price has. */
+const priceDigits = 6;
+
+/** "EUR 12.3456": a decimal text with all its digits, and at least those of the currency. */
+export const formatPrice = (amount: string, currency: string, language: string): string =>
+  written(amount, { currency, language, most: priceDigits });
+
+const written = (
+  amount: string,
+  { currency, language, most }: { currency: string; language: string; most: number },
+): string =>
+  new Intl.NumberFormat(language, {
+    style: "currency",
+    currency,
     currencyDisplay: "code",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amountText(money) as `${number}`);
-}
+    minimumFractionDigits: minorDigits(currency),
+    maximumFractionDigits: most,
+  }).format(amount as `${number}`);

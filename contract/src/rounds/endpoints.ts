@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
-import { CurrencyCode, Key } from "../kernel/values.ts";
+import { CurrencyCode, Key, queryList } from "../kernel/values.ts";
 import { quoteRefusalCodes } from "../quotes/states.ts";
 import { NewRequest } from "../requests/schema.ts";
+import { comparisonFileFormats, offerSorts, readWeights, weightsFormat } from "./compare.ts";
 import { Matrix } from "./matrix.ts";
 import { Round, RoundSummary } from "./schema.ts";
 import { roundRefusalCodes, roundStatuses } from "./states.ts";
@@ -52,6 +53,29 @@ export const roundEndpoints = {
     params,
     query: z.strictObject({ currency: CurrencyCode.default("EUR") }),
     response: Matrix,
+  },
+  "GET /rounds/:roundKey/export": {
+    access: "requests",
+    summary:
+      "The same as a workbook or PDF for the buyer company, in the reader's language; in the order, by " +
+      "the weights (price-time-quality) and without the requests that the query names.",
+    limit: { name: "round-export", calls: 60, minutes: 10 },
+    params,
+    query: z.strictObject({
+      format: z.enum(comparisonFileFormats),
+      currency: CurrencyCode.default("EUR"),
+      sort: z.enum(offerSorts).default("cost"),
+      weights: z
+        .string()
+        .regex(weightsFormat)
+        .transform(readWeights)
+        .optional()
+        .describe("60-30-10; as kept with the round where left out"),
+      hidden: queryList(Key, 100).default([]),
+    }),
+    response: z.string().describe("the file"),
+    answers: "file",
+    errors: roundRefusalCodes("compare"),
   },
   "PUT /rounds/:roundKey/view": {
     access: "requests",

@@ -30,5 +30,5 @@ export interface SecurityDetails {
   "support-created": object;
   "domain-proven": { domain: string; by: "mail" | "dns" | "support" };
   "confidential-downloaded": { documents: { id: string; name: string }[]; number: number };
-  exported: { what: "audit-trail" | "products" | "requests"; documents?: boolean };
+  exported: { what: "audit-trail" | "products" | "requests" | "rounds"; documents?: boolean };
 }

@@ -22,10 +22,12 @@ export const presentSummary = (row: RoundRow): RoundSummary => ({
   closed_at: row.closed_at?.toISOString() ?? null,
 });
 
-export function presentRound(
-  { actor, language }: { actor: SignedInActor; language: Language },
-  row: RoundWithAsked,
-): Round {
+export interface Reader {
+  actor: SignedInActor;
+  language: Language;
+}
+
+export function presentRound({ actor, language }: Reader, row: RoundWithAsked): Round {
   const [first] = row.asked;
   const refusals = roundRefusals({ state: row.status, side: sideOf(actor, row), now: now() });
   return {

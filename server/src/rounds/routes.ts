@@ -4,6 +4,7 @@ import { awardOffers } from "./commands/award-offers.ts";
 import { closeRound } from "./commands/close-round.ts";
 import { keepView } from "./commands/keep-view.ts";
 import { sendRound } from "./commands/send-round.ts";
+import { makeComparisonFile } from "./files/make-file.ts";
 import { presentRound, presentSummary } from "./present.ts";
 import { getMatrix } from "./queries/get-matrix.ts";
 import { getRound } from "./queries/get-round.ts";
@@ -22,6 +23,9 @@ export const roundRoutes = routes(roundEndpoints, {
 
   "GET /rounds/:roundKey/matrix": ({ actor, params, query }) =>
     getMatrix(actor, { key: params.roundKey, currency: query.currency }),
+
+  "GET /rounds/:roundKey/export": (call) =>
+    makeComparisonFile(call, call.params.roundKey, call.query),
 
   "PUT /rounds/:roundKey/view": async (call) => {
     await keepView(call.actor, { round_key: call.params.roundKey, view: call.body });

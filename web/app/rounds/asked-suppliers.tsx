@@ -6,6 +6,7 @@ import { formatDay } from "../language/dates.ts";
 import { useT, words } from "../language/phrases.tsx";
 import { CheckField } from "../ui/fields/check-field.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
+import layout from "../ui/layout.module.css";
 import { PlainTable } from "../ui/plain-table.tsx";
 import type { Compared } from "./compared.ts";
 
@@ -40,6 +41,7 @@ export function AskedSuppliers({ round, matrix, compared }: AskedProps) {
         t("rounds.column.mark"),
         t("rounds.column.shown"),
       ]}
+      cards
     >
       <tbody>
         {round.asked.map(({ company, request_key }) => {
@@ -47,9 +49,11 @@ export function AskedSuppliers({ round, matrix, compared }: AskedProps) {
           return (
             <tr key={request_key}>
               <th scope="row">
-                <Link to={links.requests(request_key)}>{company.name}</Link>
+                <Link className={layout.link} to={links.requests(request_key)}>
+                  {company.name}
+                </Link>
               </th>
-              <td>
+              <td data-title={t("rounds.column.answer")}>
                 {quote
                   ? t("rounds.quote", {
                       status: words(t, "rounds.quote-status", quote.status),
@@ -57,8 +61,10 @@ export function AskedSuppliers({ round, matrix, compared }: AskedProps) {
                     })
                   : t("rounds.no-answer")}
               </td>
-              <td>{quote ? words(t, "payment-terms", quote.payment_terms) : "–"}</td>
-              <td>
+              <td data-title={t("rounds.column.terms")}>
+                {quote ? words(t, "payment-terms", quote.payment_terms) : "–"}
+              </td>
+              <td data-title={t("rounds.column.mark")}>
                 <ChoiceField
                   label={t("rounds.mark", { name: company.name })}
                   labelHidden
@@ -69,7 +75,7 @@ export function AskedSuppliers({ round, matrix, compared }: AskedProps) {
                   onChange={({ currentTarget }) => giveMark(company.key, currentTarget.value)}
                 />
               </td>
-              <td>
+              <td data-title={t("rounds.column.shown")}>
                 <CheckField
                   label={t("rounds.shown", { name: company.name })}
                   checked={!hidden.has(request_key)}

@@ -1,11 +1,16 @@
+import { formatMoney } from "@neroli/contract/kernel/money.ts";
 import type { ChangedQuote, Matrix } from "@neroli/contract/rounds/matrix.ts";
 import type { Round } from "@neroli/contract/rounds/schema.ts";
 import { useState } from "react";
 import { api, hasCode } from "../kernel/client.ts";
 import { ConfirmAction } from "../kernel/confirm-action.tsx";
-import { type Translate, useT } from "../language/phrases.tsx";
+import { type Translate, useLanguage, useT } from "../language/phrases.tsx";
+import { BottomBar } from "../ui/bottom-bar.tsx";
 import { Button } from "../ui/button.tsx";
+import layout from "../ui/layout.module.css";
+import classes from "./award-chosen.module.css";
 import type { Compared } from "./compared.ts";
+import { lineName } from "./line-offers.tsx";
 
 interface AwardProps {
   round: Round;
@@ -13,64 +18,95 @@ interface AwardProps {
   compared: Compared;
 }
 
-/** Accepts what was chosen line by line, in the versions that are shown. */
+interface ChosenOffer {
+  request_key: string;
+  version: number;
+  position: number;
+  /** "Niacinamide: Velouria Actives, EUR 4,720.00". */
+  said: string;
+}
+
+/** Accepts what was chosen line by line, in the versions that were shown when it was asked. */
 export function AwardChosen({ round, matrix, compared }: AwardProps) {
   const t = useT();
-  const [asking, setAsking] = useState(false);
-  const offers = Object.values(compared.choice).flatMap(({ request_key, position }) => {
-    const quote = matrix.quotes.find((each) => each.request_key === request_key);
-    const offer = matrix.offers.find(
-      (each) => each.request_key === request_key && each.position === position,
-    );
-    if (!quote || !offer?.running || offer.accepted) return [];
-    return [{ request_key, position, version: quote.version }];
-  });
-  const names = offers.map(
-    ({ request_key }) =>
-      round.asked.find((each) => each.request_key === request_key)?.company.name ?? "",
-  );
+  const language = useLanguage();
+  const [asked, setAsked] = useState<ChosenOffer[] | null>(null);
+  const offers = chosenOffers({ round, matrix, compared }, { t, language });
   const none = offers.length === 0 ? t("rounds.award.none") : null;
   return (
-    <div>
+    <BottomBar className={classes.bar} stays={offers.length > 0}>
       <Button
         variant="primary"
         disabledReason={round.can.award.reason ?? none}
-        onClick={() => setAsking(true)}
+        onClick={() => setAsked(offers)}
       >
-        {t("rounds.award")}
+        {t("rounds.award", { count: offers.length })}
       </Button>
-      {asking && (
+      {asked && (
         <ConfirmAction
           title={t("rounds.award.title")}
-          text={t("rounds.award.text", { names: [...new Set(names)].join(", ") })}
+          text={
+            <>
+              <ul className={layout.bullets}>
+                {asked.map(({ request_key, position, said }) => (
+                  <li key={`${request_key}-${position}`}>{said}</li>
+                ))}
+              </ul>
+              <p>{t("rounds.award.text")}</p>
+            </>
+          }
           confirm={t("rounds.award.confirm")}
           done={t("rounds.awarded")}
           action={() =>
             api("POST /rounds/:roundKey/award", {
               params: { roundKey: round.key },
-              body: { offers },
+              body: { offers: asked.map(({ said: _, ...offer }) => offer) },
             }).catch((error: unknown) => {
               throw withChanges(error, { round, t });
             })
           }
           reread={["rounds", "requests"]}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
         />
       )}
-    </div>
+    </BottomBar>
   );
 }
+
+/** Of what was chosen, what can still be accepted. */
+function chosenOffers(
+  { round, matrix, compared }: AwardProps,
+  { t, language }: { t: Translate; language: string },
+): ChosenOffer[] {
+  return round.lines.flatMap((line) => {
+    const { request_key, position } = compared.choice[line.key] ?? {};
+    const quote = matrix.quotes.find((each) => each.request_key === request_key);
+    const offer = matrix.offers.find(
+      (each) => each.request_key === request_key && each.position === position,
+    );
+    if (!quote || !offer?.running || offer.accepted) return [];
+    const said = t("rounds.award.line", {
+      line: lineName(line),
+      name: companyOf(round, offer.request_key),
+      cost: offer.cost ? formatMoney(offer.cost, language) : t("rounds.unknown"),
+    });
+    const { version } = quote;
+    return [{ request_key: offer.request_key, position: offer.position, version, said }];
+  });
+}
+
+const companyOf = ({ asked }: Round, request_key: string): string =>
+  asked.find((each) => each.request_key === request_key)?.company.name ?? "";
 
 /** Names whose offers are not what was compared any more, and what became of them. */
 function withChanges(error: unknown, { round, t }: { round: Round; t: Translate }): unknown {
   if (!hasCode(error, "rounds.offers-changed")) return error;
   const changes = (error.body.additional_data?.changes ?? []) as ChangedQuote[];
-  const told = changes.map(({ request_key, change, version }) => {
-    const asked = round.asked.find((each) => each.request_key === request_key);
-    return t(`rounds.changed.${change}`, {
-      company: asked?.company.name ?? "",
+  const told = changes.map(({ request_key, change, version }) =>
+    t(`rounds.changed.${change}`, {
+      company: companyOf(round, request_key),
       version: version ?? 0,
-    });
-  });
+    }),
+  );
   return new Error([error.message, ...told].join(" "), { cause: error });
 }

@@ -2,11 +2,11 @@ import { reckonOffer } from "@neroli/contract/reckoning/reckon.ts";
 import type { Matrix } from "@neroli/contract/rounds/matrix.ts";
 import { termsOf, toOffer } from "@neroli/contract/rounds/offers.ts";
 import type { Round } from "@neroli/contract/rounds/schema.ts";
+import type { ScoredOffer } from "@neroli/contract/rounds/score.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import layout from "../ui/layout.module.css";
 import { sayStep } from "./say-step.ts";
-import type { ScoredOffer } from "./score.ts";
 
 interface CalculationProps {
   round: Round;

@@ -1,4 +1,5 @@
 import { currencies } from "@neroli/contract/kernel/formats/currency.ts";
+import { offerSorts } from "@neroli/contract/rounds/compare.ts";
 import type { Matrix } from "@neroli/contract/rounds/matrix.ts";
 import { currencyName } from "../language/currencies.ts";
 import { formatDay } from "../language/dates.ts";
@@ -6,7 +7,7 @@ import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { Note } from "../ui/card.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import layout from "../ui/layout.module.css";
-import { type Compared, offerSorts } from "./compared.ts";
+import type { Compared } from "./compared.ts";
 
 const steps = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 

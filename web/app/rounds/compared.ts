@@ -1,4 +1,5 @@
 import { isCurrency } from "@neroli/contract/kernel/formats/currency.ts";
+import { offerSorts, readWeights, weightsText } from "@neroli/contract/rounds/compare.ts";
 import type { Round } from "@neroli/contract/rounds/schema.ts";
 import type { RoundView, RoundWeights } from "@neroli/contract/rounds/view.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -7,8 +8,6 @@ import { api } from "../kernel/client.ts";
 import { withState } from "../kernel/table-state.ts";
 import { tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
-
-export const offerSorts = ["cost", "score", "lead_time"] as const;
 
 /**
  * How the offers are compared: as the address says, so that a link shows colleagues the same; else as
@@ -19,7 +18,7 @@ export function useCompared(round: Round) {
   const keep = useKeepView(round);
   const asked = params.get("currency") ?? "";
   const currency = isCurrency(asked) ? asked : round.view.currency;
-  const weights = readWeights(params.get("weights")) ?? round.view.weights;
+  const weights = readWeights(params.get("weights") ?? "") ?? round.view.weights;
   const hidden = new Set((params.get("hidden") ?? "").split(",").filter(Boolean));
   const sort = offerSorts.find((each) => each === params.get("sort")) ?? "cost";
   const go = (changes: Record<string, string>) =>
@@ -35,7 +34,7 @@ export function useCompared(round: Round) {
       save({ currency: next });
     },
     setWeights: (next: RoundWeights) => {
-      go({ weights: [next.price, next.time, next.quality].join("-") });
+      go({ weights: weightsText(next) });
       save({ weights: next });
     },
     setSort: (next: string) => go({ sort: next }),
@@ -44,13 +43,6 @@ export function useCompared(round: Round) {
   };
 }
 export type Compared = ReturnType<typeof useCompared>;
-
-function readWeights(text: string | null): RoundWeights | null {
-  const [, ...parts] = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(text ?? "") ?? [];
-  const [price, time, quality] = parts.map(Number);
-  if (price === undefined || time === undefined || quality === undefined) return null;
-  return Math.max(price, time, quality) <= 100 ? { price, time, quality } : null;
-}
 
 function useKeepView(round: Round) {
   const t = useT();

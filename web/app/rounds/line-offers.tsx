@@ -1,6 +1,7 @@
-import { formatMoney } from "@neroli/contract/kernel/money.ts";
+import { formatMoney, formatPrice } from "@neroli/contract/kernel/money.ts";
 import type { Matrix } from "@neroli/contract/rounds/matrix.ts";
 import type { Round, RoundLine } from "@neroli/contract/rounds/schema.ts";
+import { offersOfLine, type ScoredOffer } from "@neroli/contract/rounds/score.ts";
 import { useState } from "react";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { Badge } from "../ui/badge.tsx";
@@ -10,8 +11,8 @@ import layout from "../ui/layout.module.css";
 import { PlainTable } from "../ui/plain-table.tsx";
 import { CalculationDialog } from "./calculation-dialog.tsx";
 import type { Compared } from "./compared.ts";
-import { formatExact, sayMissing } from "./say-step.ts";
-import { type ScoredOffer, scoreOffers } from "./score.ts";
+import classes from "./line-offers.module.css";
+import { sayMissing } from "./say-step.ts";
 
 interface LineOffersProps {
   round: Round;
@@ -21,12 +22,16 @@ interface LineOffersProps {
 }
 type Figure = "cost" | "per_kg" | "per_active_kg";
 
+/** What a line is called: the products of all suppliers that answer it. */
+export const lineName = ({ products }: RoundLine): string =>
+  [...new Set(products.map(({ name }) => name))].join(", ");
+
 /** What is wanted, and everybody who offers it. */
 export function LineOffers({ round, line, matrix, compared }: LineOffersProps) {
   const t = useT();
   const [opened, setOpened] = useState<{ offer: ScoredOffer; figure: Figure } | null>(null);
-  const offers = sorted(offersOf({ round, line, matrix, compared }), compared.sort);
-  const name = [...new Set(line.products.map((each) => each.name))].join(", ");
+  const offers = offersOfLine(line.key, { round, matrix, ...compared });
+  const name = lineName(line);
   return (
     <Card title={name}>
       {line.quantity && (
@@ -47,8 +52,9 @@ export function LineOffers({ round, line, matrix, compared }: LineOffersProps) {
             t("rounds.column.lead-time"),
             t("rounds.column.delivery"),
             { title: t("rounds.column.score"), align: "end" },
-            t("rounds.column.choice"),
           ]}
+          actions={t("rounds.column.choice")}
+          cards
         >
           <tbody>
             {offers.map((each) => (
@@ -65,29 +71,6 @@ export function LineOffers({ round, line, matrix, compared }: LineOffersProps) {
         <CalculationDialog {...{ round, matrix, ...opened }} onClose={() => setOpened(null)} />
       )}
     </Card>
-  );
-}
-
-function offersOf({ round, line, matrix, compared }: LineOffersProps): ScoredOffer[] {
-  const offers = matrix.offers.flatMap((offer) => {
-    if (offer.line !== line.key || compared.hidden.has(offer.request_key)) return [];
-    const quote = matrix.quotes.find((each) => each.request_key === offer.request_key);
-    const asked = round.asked.find((each) => each.request_key === offer.request_key);
-    const lead_time_days = quote?.lines[offer.position]?.lead_time_days;
-    if (!quote || !asked || lead_time_days === undefined) return [];
-    return [{ offer, quote, company: asked.company, lead_time_days }];
-  });
-  return scoreOffers(offers, compared);
-}
-
-/** What is unknown stands last. */
-function sorted(offers: ScoredOffer[], sort: Compared["sort"]): ScoredOffer[] {
-  const place = ({ offer, score, lead_time_days }: ScoredOffer) =>
-    ({ cost: offer.rank, score: score === null ? null : -score, lead_time: lead_time_days })[sort];
-  return offers.toSorted(
-    (a, b) =>
-      (place(a) ?? Number.POSITIVE_INFINITY) - (place(b) ?? Number.POSITIVE_INFINITY) ||
-      a.company.name.localeCompare(b.company.name),
   );
 }
 
@@ -127,7 +110,7 @@ function OfferRow({ round, line, compared, each, onOpen }: OfferRowProps) {
       {shown ?? t("rounds.unknown")}
     </Button>
   );
-  const perKg = (value: string | null) => value && `${currency} ${formatExact(value, language)}`;
+  const perKg = (value: string | null) => value && formatPrice(value, currency, language);
   return (
     <tr>
       <th scope="row">
@@ -137,25 +120,39 @@ function OfferRow({ round, line, compared, each, onOpen }: OfferRowProps) {
         {offer.accepted && <Badge tone="strong">{t("rounds.accepted")}</Badge>}
         {!offer.running && <Badge tone="warning">{t("rounds.not-running")}</Badge>}
       </th>
-      <td data-align="end">
+      <td data-align="end" data-title={t("rounds.column.cost")}>
         {figure("cost", offer.cost && formatMoney(offer.cost, language))}
-        {offer.missing.map((missing) => (
-          <p key={JSON.stringify(missing)} className={layout.soft}>
-            {sayMissing(t, missing)}
-          </p>
-        ))}
+        {offer.missing.length > 0 && (
+          <ul className={classes.missing}>
+            {offer.missing.map((missing) => (
+              <li key={JSON.stringify(missing)}>{sayMissing(t, missing)}</li>
+            ))}
+          </ul>
+        )}
       </td>
-      <td data-align="end">{figure("per_kg", perKg(offer.per_kg))}</td>
-      <td data-align="end">{figure("per_active_kg", perKg(offer.per_active_kg))}</td>
-      <td>{t("rounds.days", { count: lead_time_days })}</td>
-      <td>{offered && `${offered.incoterm} ${offered.place}`}</td>
-      <td data-align="end">{score ?? "–"}</td>
-      <td>
+      <td data-align="end" data-title={t("rounds.column.per-kg")}>
+        {figure("per_kg", perKg(offer.per_kg))}
+      </td>
+      <td data-align="end" data-title={t("rounds.column.per-active")}>
+        {figure("per_active_kg", perKg(offer.per_active_kg))}
+      </td>
+      <td data-title={t("rounds.column.lead-time")}>
+        {t("rounds.days", { count: lead_time_days })}
+      </td>
+      <td data-title={t("rounds.column.delivery")}>
+        {offered && `${offered.incoterm} ${offered.place}`}
+      </td>
+      <td data-align="end" data-title={t("rounds.column.score")}>
+        {score ?? "–"}
+      </td>
+      <td data-align="end">
         <Button
           size="small"
-          variant={isChosen ? "strong" : "plain"}
+          {...(isChosen && { icon: "check" })}
           aria-pressed={isChosen}
-          aria-label={t("rounds.choose.label", { name: company.name })}
+          aria-label={t(isChosen ? "rounds.chosen.label" : "rounds.choose.label", {
+            name: company.name,
+          })}
           disabledReason={round.can.compare.reason}
           onClick={choose}
         >

@@ -22,6 +22,7 @@ import { CompareTools } from "./compare-tools.tsx";
 import { useCompared } from "./compared.ts";
 import { LineOffers } from "./line-offers.tsx";
 import { roundName } from "./round-name.ts";
+import { SaveComparison } from "./save-comparison.tsx";
 
 /** Answers come in while one compares. */
 const refetchInterval = 20_000;
@@ -77,6 +78,7 @@ function ShownRound({ round }: { round: Round }) {
           <Button size="small" onClick={() => void copy()}>
             {t("rounds.copy")}
           </Button>
+          <SaveComparison round={round} compared={compared} />
           <Button
             size="small"
             disabledReason={round.can.close.reason}

@@ -1,18 +1,11 @@
-import {
-  type Exact,
-  exact,
-  fixedText,
-  multiply,
-  toText,
-  whole,
-} from "@neroli/contract/kernel/exact.ts";
-import { minorDigits } from "@neroli/contract/kernel/formats/currency.ts";
+import { type Exact, exact, multiply, toText, whole } from "@neroli/contract/kernel/exact.ts";
+import { formatPrice } from "@neroli/contract/kernel/money.ts";
 import type { Measure, Missing, Step, Sum } from "@neroli/contract/reckoning/offer.ts";
 import { formatDay } from "../language/dates.ts";
 import { type Translate, words } from "../language/phrases.tsx";
 
 /** Digits in the reader's language, none of them rounded away. */
-export const formatExact = (text: string, language: string): string =>
+const formatExact = (text: string, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 12 }).format(text as `${number}`);
 
 /** Why something is unknown. */
@@ -30,14 +23,7 @@ export function sayMissing(t: Translate, missing: Missing): string {
 export function sayStep(t: Translate, step: Step, language: string): string {
   const number = (value: Exact, digits = 6) => formatExact(toText(value, digits), language);
   const measure = ({ value, unit }: Measure) => `${number(value)} ${unit}`;
-  // At least the digits of the currency; a price may have more of them.
-  const sum = ({ value, currency }: Sum) => {
-    const digits = minorDigits(currency);
-    const text = toText(value, 6);
-    const shown = (text.split(".")[1] ?? "").length > digits ? text : fixedText(value, digits);
-    const format = { minimumFractionDigits: digits, maximumFractionDigits: 6 };
-    return `${currency} ${new Intl.NumberFormat(language, format).format(shown as `${number}`)}`;
-  };
+  const sum = ({ value, currency }: Sum) => formatPrice(toText(value, 6), currency, language);
   const charge = "charge" in step ? words(t, "rounds.charge", step.charge) : "";
   switch (step.kind) {
     case "wanted":

@@ -13,12 +13,14 @@ interface PlainTableProps {
    * row; "" where each says it itself.
    */
   actions?: string;
+  /** On phones each row is a card; its cells say by `data-title` what they are. */
+  cards?: boolean;
   /** One `<tbody>` or several. */
   children: ReactNode;
 }
 
 /** A table that is read: a few rows, neither sorted nor filtered. Wide ones scroll sideways. */
-export function PlainTable({ label, titles, select, actions, children }: PlainTableProps) {
+export function PlainTable({ label, titles, select, actions, cards, children }: PlainTableProps) {
   return (
     <section
       className={classes.box}
@@ -29,6 +31,7 @@ export function PlainTable({ label, titles, select, actions, children }: PlainTa
       <table
         className={classes.table}
         data-actions={actions !== undefined || undefined}
+        data-cards={cards || undefined}
         aria-label={label}
       >
         <thead>

@@ -2,8 +2,9 @@ import { add, zero } from "@neroli/contract/kernel/exact.ts";
 import { formatDay } from "@neroli/contract/kernel/formats/shown-day.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { Charge, QuoteLine } from "@neroli/contract/quotes/content.ts";
-import type { Missing, ReckonedLine, Step, Sum } from "@neroli/contract/reckoning/offer.ts";
+import type { ReckonedLine, Step, Sum } from "@neroli/contract/reckoning/offer.ts";
 import { say } from "@neroli/phrases/say.ts";
+import { sayMissing } from "../../kernel/figures/say-missing.ts";
 import { chargeText, type Fact, lineWords, type Writing } from "./line-words.ts";
 import type { PrintedVersion } from "./read-version.ts";
 import { numbersIn } from "./write-numbers.ts";
@@ -161,7 +162,7 @@ function goodsTogether(lines: readonly SheetLine[], { language, numbers }: Writi
 /** The complete cost; where it is unknown it says why. */
 function totalOf({ reckoned }: PrintedVersion, { language, numbers }: Writing): Fact[] {
   const { currency, total, missing } = reckoned;
-  const why = missing.map((each) => missingText(each, language));
+  const why = missing.map((each) => sayMissing(each, language));
   const unknown = [say(language, "quote-file.unknown"), ...why].join("\n");
   return [
     {
@@ -170,17 +171,6 @@ function totalOf({ reckoned }: PrintedVersion, { language, numbers }: Writing): 
     },
     ...ratesOf(reckoned, { language, numbers }),
   ];
-}
-
-function missingText(missing: Missing, language: Language): string {
-  if (missing.kind === "rate") {
-    return say(language, "rounds.missing.rate", { currency: missing.currency });
-  }
-  if (missing.kind === "charge" || missing.kind === "share") {
-    const charge = say(language, `rounds.charge.${missing.charge}`);
-    return say(language, `rounds.missing.${missing.kind}`, { charge });
-  }
-  return say(language, `rounds.missing.${missing.kind}`);
 }
 
 /** The rates that the total was reckoned by, with their days. */

@@ -1,13 +1,8 @@
 import type { Readable } from "node:stream";
-import {
-  compare,
-  type Exact,
-  exactOfNumber,
-  readExact,
-  toText,
-} from "@neroli/contract/kernel/exact.ts";
+import { type Exact, toText } from "@neroli/contract/kernel/exact.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
+import { figure } from "../../kernel/figures/figure-cell.ts";
 import type { SheetCell, SheetRow } from "../../kernel/tables/workbook-cells.ts";
 import { writeWorkbook } from "../../kernel/tables/write-workbook.ts";
 import { breaksText, chargeText, type Writing } from "./line-words.ts";
@@ -49,13 +44,6 @@ interface Column {
   cell: (line: SheetLine) => SheetCell;
 }
 
-/** A number that spreadsheets keep exactly, or else its text. */
-const figure = (text: string | undefined): SheetCell => {
-  if (text === undefined) return "";
-  const number = Number(text);
-  const read = readExact(text);
-  return read && compare(exactOfNumber(number), read) === 0 ? number : text;
-};
 const exactFigure = (value: Exact | null): SheetCell => (value ? figure(toText(value)) : "");
 
 function columnsIn(writing: Writing): Column[] {

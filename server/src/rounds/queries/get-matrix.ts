@@ -6,7 +6,6 @@ import type { ReckonedLine } from "@neroli/contract/reckoning/offer.ts";
 import { reckonOffer } from "@neroli/contract/reckoning/reckon.ts";
 import type { Matrix, MatrixOffer, MatrixQuote } from "@neroli/contract/rounds/matrix.ts";
 import { ranksOf, termsOf, toOffer } from "@neroli/contract/rounds/offers.ts";
-import type { RoundLine } from "@neroli/contract/rounds/schema.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { now } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
@@ -15,7 +14,7 @@ import { publishedRequests } from "../../published/requests.ts";
 import { unchanged } from "../../quotes/queries/unchanged.ts";
 import { ratesOn } from "../../rates/queries/rates-on.ts";
 import { getRound, type RoundWithAsked } from "./get-round.ts";
-import { linesOf } from "./lines-of.ts";
+import { lineKeyOf, linesOf } from "./lines-of.ts";
 
 type Answering = Pick<MatrixOffer, "line" | "request_key" | "position" | "alternative">;
 type Held = Awaited<ReturnType<typeof listQuotes>>[number];
@@ -33,17 +32,19 @@ export async function getMatrix(
   ]);
   const lines = linesOf(round.products_asked);
   const quotes = held.map(unchanged).map((each) => presentQuote(each, round));
-  const answering = quotes.flatMap((quote) => answersOf(quote, { round, lines }));
+  const answering = answersOf(quotes, round);
+  const byQuote = Map.groupBy(answering, ({ request_key }) => request_key);
   const matrix = { currency, rates };
   const reckoned = new Map(
     quotes.map((quote) => {
-      const own = answering.filter((each) => each.request_key === quote.request_key);
+      const own = byQuote.get(quote.request_key) ?? [];
       const offer = toOffer(quote, { offers: own, lines });
       return [quote.request_key, reckonOffer(offer, termsOf(matrix, quote))] as const;
     }),
   );
+  const heldBy = new Map(held.map((each) => [each.request_key, each]));
   const offers = answering.flatMap((each) => {
-    const at = held.find(({ request_key }) => request_key === each.request_key);
+    const at = heldBy.get(each.request_key);
     const figures = reckoned.get(each.request_key)?.[each.position];
     return at && figures ? [{ each, at, figures }] : [];
   });
@@ -95,21 +96,23 @@ function presentQuote(held: Held, round: RoundWithAsked): MatrixQuote {
   };
 }
 
-/** The lines of a quote that answer one of the round's. */
+/** The lines of quotes that answer one of the round's. */
 function answersOf(
-  { request_key, lines: offered }: MatrixQuote,
-  { round, lines }: { round: RoundWithAsked; lines: readonly RoundLine[] },
+  quotes: readonly MatrixQuote[],
+  { products_asked }: RoundWithAsked,
 ): Answering[] {
-  return offered.flatMap(({ answers, product }, position) => {
-    const asked = round.products_asked.find(
-      (each) => each.request_key === request_key && each.line_key === answers,
-    );
-    const line = lines.find(({ products }) =>
-      products.some((each) => each.request_key === request_key && each.key === asked?.key),
-    );
-    if (!asked || !line) return [];
-    return [{ line: line.key, request_key, position, alternative: product !== asked.key }];
-  });
+  const place = (request_key: string, line_key: string | null) => `${request_key} ${line_key}`;
+  const asked = new Map(
+    products_asked.map((each) => [place(each.request_key, each.line_key), each]),
+  );
+  return quotes.flatMap(({ request_key, lines }) =>
+    lines.flatMap(({ answers, product }, position) => {
+      const wanted = asked.get(place(request_key, answers));
+      if (!wanted) return [];
+      const alternative = product !== wanted.key;
+      return [{ line: lineKeyOf(wanted), request_key, position, alternative }];
+    }),
+  );
 }
 
 const isAccepted = ({ status, accepted_lines }: Held, position: number) =>
