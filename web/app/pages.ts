@@ -95,6 +95,11 @@ export const pageRows = {
   "/requests": { module: "requests/requests-page.tsx", link: "requests", menu: "frame" },
   "/requests/rounds": { module: "rounds/rounds-page.tsx", link: "rounds", menu: null },
   "/requests/rounds/:roundKey": { module: "rounds/round-page.tsx", link: "round", menu: null },
+  "/requests/:requestKey/quote": {
+    module: "quotes/editor/editor-page.tsx",
+    link: "quoteEditor",
+    menu: null,
+  },
   "/notifications": {
     module: "notifications/notifications-page.tsx",
     link: "notifications",

@@ -30,6 +30,7 @@ export const workPlaces = {
   "/requests": { entry: "daily" },
   "/requests/rounds": { entry: "daily" },
   "/requests/rounds/:roundKey": { within: "/requests/rounds" },
+  "/requests/:requestKey/quote": { within: "/requests" },
   "/leads": { entry: "daily" },
   "/analytics": { entry: "daily" },
   "/projects": { entry: "daily" },

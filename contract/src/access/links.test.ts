@@ -17,6 +17,7 @@ const addresses: Record<keyof typeof links, string> = {
   requests: links.requests("7k2m"),
   rounds: links.rounds(),
   round: links.round("7k2m"),
+  quoteEditor: links.quoteEditor("7k2m"),
   notifications: links.notifications(),
   login: links.login({ interaction: "7k2m", step: "factor", failed: "code" }),
   signIn: links.signIn({ error: "unreachable" }),

@@ -32,6 +32,7 @@ export const links = {
     withQuery("/requests", requestKey ? { requestId: requestKey } : undefined),
   rounds: () => "/requests/rounds",
   round: (roundKey: string) => `/requests/rounds/${roundKey}`,
+  quoteEditor: (requestKey: string) => `/requests/${requestKey}/quote`,
   notifications: () => "/notifications",
   login: (query?: SignInStep) => withQuery("/login", query),
   signIn: (query?: { error: string }) => withQuery("/signIn", query),

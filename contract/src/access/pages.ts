@@ -108,6 +108,7 @@ export const pages = {
   "/compare": "public",
   "/requests/rounds": "requests",
   "/requests/rounds/:roundKey": "requests",
+  "/requests/:requestKey/quote": "edit-quote",
   "/bookmarks": "signed-in",
   "/searches": "signed-in",
   "/searches/unsubscribe": "public",

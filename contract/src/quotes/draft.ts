@@ -21,6 +21,8 @@ const DraftCharges = z
 
 /** A line that is being written, with the names of `QuoteLine`. */
 const DraftLine = z.strictObject({
+  /** Its own among the lines, by which the changes of two colleagues are brought together. */
+  id: text(80).optional(),
   answers: Key.nullable(),
   product: Key.nullable(),
   name: text(300),

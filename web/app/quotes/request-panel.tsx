@@ -7,6 +7,7 @@ import { sentenceOf } from "../language/sentence-of.ts";
 import { Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
+import { WriteButton } from "./editor/write-button.tsx";
 import { QuoteActions } from "./quote-actions.tsx";
 import { ShownVersion } from "./shown-version.tsx";
 import { useQuote } from "./use-quote.ts";
@@ -29,7 +30,14 @@ export default function QuotePanel({ request }: { request: Request }) {
 function OpenedQuote({ request, quote }: { request: Request; quote: Quote }) {
   const t = useT();
   const current = quote.versions.at(-1);
-  if (!current) return <Note>{t("quotes.none")}</Note>;
+  if (!current) {
+    return (
+      <>
+        <Note>{t("quotes.none")}</Note>
+        <WriteButton request={request} quote={quote} />
+      </>
+    );
+  }
   const earlier = quote.versions.slice(0, -1).reverse();
   return (
     <>
@@ -39,6 +47,7 @@ function OpenedQuote({ request, quote }: { request: Request; quote: Quote }) {
       </p>
       {quote.end_reason && <Note>{t("requests.reason", { reason: quote.end_reason })}</Note>}
       <ShownVersion quote={quote} version={current} />
+      <WriteButton request={request} quote={quote} />
       <QuoteActions quote={quote} side={request.side} />
       {earlier.map((version) => (
         <details key={version.version}>

@@ -43,10 +43,19 @@ function useBytes() {
   };
 }
 
-/** The files of the message that is being written, each uploaded as soon as it is chosen. */
-export function useAttachments(requestKey: string) {
+interface AttachmentsOptions {
+  /** Under which the files are kept in the browser. */
+  draft: string;
+  /** The server's ids of files that stand beside those of this list. */
+  beside: readonly string[];
+}
+
+/** The files of what is being written in a request, each uploaded as soon as it is chosen. */
+export function useAttachments(
+  requestKey: string,
+  { draft, beside }: AttachmentsOptions = { draft: `answer-files:${requestKey}`, beside: [] },
+) {
   const t = useT();
-  const draft = `answer-files:${requestKey}`;
   const [files, setFiles] = useState(() => readDraft<readonly Attachment[]>(draft) ?? []);
   const uploads = useRef(new Map<string, AbortController>());
   const bytes = useBytes();
@@ -101,14 +110,16 @@ export function useAttachments(requestKey: string) {
     };
   }, []);
 
+  const own = files.flatMap(({ stored }) => stored?.id ?? []);
+  const room = mostAttachments - files.length - beside.filter((id) => !own.includes(id)).length;
   return {
     files,
-    isFull: files.length >= mostAttachments,
+    isFull: room <= 0,
     isBusy: files.some((one) => !isStored(one) && !one.failure),
     /** The server's ids of those that are uploaded. */
     ready: files.flatMap(({ stored, failure }) => (stored && !failure ? [stored.id] : [])),
     add(chosen: readonly File[]): void {
-      for (const file of chosen.slice(0, mostAttachments - files.length)) {
+      for (const file of chosen.slice(0, Math.max(0, room))) {
         const key = newSendKey();
         bytes.keep(key, file);
         setFiles((all) => [...all, waiting(key, file)]);
@@ -124,6 +135,12 @@ export function useAttachments(requestKey: string) {
       if (!stored) return;
       const params = { requestKey, id: stored.id };
       api("DELETE /requests/:requestKey/attachments/:id", { params }).catch(() => {});
+    },
+    /** These files are kept elsewhere from now on, by the server's ids. */
+    handOver(ids: readonly string[]): void {
+      const isKept = ({ stored }: Attachment) => stored !== undefined && ids.includes(stored.id);
+      for (const { key } of files.filter(isKept)) bytes.forget(key);
+      setFiles((all) => all.filter((one) => !isKept(one)));
     },
     /** Of a message that was refused: marks the files that the server has no more. */
     noteGone(error: unknown): boolean {

@@ -33,7 +33,7 @@ export interface EntryFormOptions<Values extends AnyValues, Base, Body, Answer> 
   /** Where fields stand in the body, of those that are called otherwise there. */
   paths?: FieldPaths;
   /** The field that a path of the body is about: "fields.cas.1" is "cas.1"; null leaves it to `paths`. */
-  fieldAt?: (path: string) => string | null;
+  fieldAt?: (path: string, values: Values) => string | null;
   /** Values as they are stored, trimmed and without empty lines: so they are compared and sent. */
   tidy?: (values: Values) => Values;
   /** Awaited before the form is judged: rules that are loaded after the page. */

@@ -40,7 +40,8 @@ function toFault<Values extends AnyValues, Base>(
   { rules, values, t }: { rules: Rules<Values, Base>; values: Values; t: Translate },
 ): FieldFault {
   const { fieldAt, paths = {} } = rules;
-  const field = fieldAt?.(failure.path) ?? fieldOfPath(failure.path, { paths, values }) ?? "";
+  const field =
+    fieldAt?.(failure.path, values) ?? fieldOfPath(failure.path, { paths, values }) ?? "";
   const message = rules.say?.(failure, values) ?? failureSentence(t, failure);
   return { field, code: failure.code, message };
 }

@@ -83,6 +83,13 @@ export function useEntryForm<Values extends AnyValues, Base, Body, Answer>(
       if (!pending) void send(form.getValues());
     },
     goOn,
+    /** The thing as somebody else left it, in place of what is shown, where nothing was typed. */
+    follow: (from: Base) => goOn(from, valuesOf(from)),
+    /** What is typed was kept beside the form, which goes on from there; marked fields stay marked. */
+    settle: (from: Base) => {
+      setBegan({ base: from, began: valuesOf(from) });
+      setRestored(false);
+    },
     /** Brings one's own changes together with what somebody else has saved. */
     meet: sending.meetBase,
     /** Another call that changes the thing and answers with it, such as taking the last save back. */

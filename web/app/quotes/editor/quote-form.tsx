@@ -1,0 +1,177 @@
+import { paymentTerms } from "@neroli/contract/enumerations/products.ts";
+import type { Quote } from "@neroli/contract/quotes/schema.ts";
+import type { Request } from "@neroli/contract/requests/schema.ts";
+import { useMemo, useState } from "react";
+import { useAttachments } from "../../kernel/attachments/use-attachments.ts";
+import { ConflictDialog } from "../../kernel/forms/conflict-dialog.tsx";
+import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
+import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
+import { useLanguage, useT, words } from "../../language/phrases.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/card.tsx";
+import { ChoiceField } from "../../ui/fields/choice-field.tsx";
+import { DateField } from "../../ui/fields/date-field.tsx";
+import { TextArea } from "../../ui/fields/text-field.tsx";
+import { FormPage, type FormSection } from "../../ui/form-page.tsx";
+import layout from "../../ui/layout.module.css";
+import { ChargeFields } from "./charge-fields.tsx";
+import { wholeCurrency } from "./content.ts";
+import classes from "./editor.module.css";
+import { fieldName, fieldText } from "./field-words.ts";
+import { KeptState, whoChanged } from "./kept-state.tsx";
+import { LinesSection } from "./lines-section.tsx";
+import { previewOf } from "./preview.ts";
+import { QuoteFiles } from "./quote-files.tsx";
+import { SendQuestion, useSendQuestion } from "./send-question.tsx";
+import { shortTotal, Totals } from "./totals.tsx";
+import { useKeptQuote } from "./use-kept-quote.ts";
+import { useOpenLines } from "./use-open-lines.ts";
+import { useQuoteForm } from "./use-quote-form.ts";
+
+interface QuoteFormProps {
+  request: Request;
+  /** As it was read last. */
+  latest: Quote;
+  onSent: (quote: Quote) => void;
+}
+
+/** The next version of a quote: its lines, its terms, what only one's own side reads, and its cost. */
+export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
+  const t = useT();
+  const language = useLanguage();
+  const [isOver, setOver] = useState(false);
+  const question = useSendQuestion();
+  const form = useQuoteForm({
+    quote: latest,
+    asked: request.lines,
+    ask: async (content) => {
+      await kept.settled();
+      return question.ask(content);
+    },
+    onSent: (sent) => {
+      setOver(true);
+      attachments.clear();
+      onSent(sent);
+    },
+  });
+  const kept = useKeptQuote(form, { latest, isOver });
+  const attachments = useAttachments(request.key, {
+    draft: `quote-files:${request.key}`,
+    beside: form.values.attachments,
+  });
+  const { tidied, refusal } = form;
+  const preview = useMemo(() => previewOf(tidied), [tidied]);
+  const { open, setOpen, focusField } = useOpenLines(form);
+  const action = latest.status === "DRAFT" ? "send" : "update";
+  const faults = Object.entries(form.errors).map(([field, message]) => ({
+    field,
+    message: `${fieldName(t, field, form.values)}: ${message}`,
+  }));
+  const notYet =
+    latest.can.draft.reason ??
+    latest.can[action].reason ??
+    (attachments.isBusy ? t("requests.attaching") : null);
+  const total = shortTotal(preview, language);
+  const sections: FormSection[] = [
+    {
+      id: "lines",
+      title: t("quotes.edit.lines"),
+      children: <LinesSection {...{ form, request, open }} onOpen={setOpen} />,
+    },
+    {
+      id: "terms",
+      title: t("quotes.edit.terms"),
+      children: (
+        <>
+          <ChargeFields
+            form={form}
+            name="charges"
+            charges={form.values.charges}
+            currency={wholeCurrency(form.values)}
+            legend={t("quotes.edit.charges.whole")}
+          />
+          <div className={layout.columns}>
+            <DateField label={t("quote-file.valid")} {...form.field("valid_until")} />
+            <ChoiceField
+              label={t("quotes.terms")}
+              none={t("quotes.edit.choose")}
+              choices={paymentTerms.map((value) => ({
+                value,
+                label: words(t, "payment-terms", value),
+              }))}
+              {...form.field("payment_terms")}
+            />
+          </div>
+          <TextArea maxLength={5_000} label={t("quote-file.note")} {...form.field("note")} />
+          <QuoteFiles form={form} attachments={attachments} />
+        </>
+      ),
+    },
+    {
+      id: "internal",
+      title: t("quotes.edit.internal"),
+      children: (
+        <div className={classes.internal}>
+          <TextArea
+            maxLength={5_000}
+            label={t("quotes.edit.internal")}
+            hint={t("quotes.edit.internal.hint")}
+            {...form.field("internal_note")}
+          />
+        </div>
+      ),
+    },
+    {
+      id: "totals",
+      title: t("quotes.edit.totals"),
+      hint: t("quotes.edit.totals.hint"),
+      children: <Totals preview={preview} />,
+    },
+  ];
+  return (
+    <>
+      <FormPage
+        label={t("quotes.edit.title")}
+        jumpLabel={t("quotes.edit.jump")}
+        sections={sections}
+        faults={refusal === null ? faults : [{ field: "", message: refusal }, ...faults]}
+        attempt={form.attempt}
+        notice={
+          <>
+            <RestoredNote form={form} />
+            {latest.can.draft.reason && <Note tone="warning">{latest.can.draft.reason}</Note>}
+          </>
+        }
+        save={t(`quotes.edit.${action}`)}
+        cannotSave={notYet ?? undefined}
+        pending={form.pending}
+        onSubmit={form.submit}
+        more={
+          <>
+            <span role="status">
+              {total && `${t("quotes.edit.total", { total })} `}
+              <KeptState quote={form.base} changed={form.changed} failure={kept.failure} />
+            </span>
+            <Button
+              disabledReason={form.changed ? null : t("table.form.unchanged")}
+              onClick={() => void kept.keepNow()}
+            >
+              {t("quotes.edit.keep")}
+            </Button>
+          </>
+        }
+        focusField={focusField}
+      />
+      <LeaveGuard changed={form.changed && !form.pending && !isOver} />
+      <SendQuestion request={request} quote={latest} question={question} total={total} />
+      <ConflictDialog
+        // Whatever is chosen is kept as a draft; nothing is sent by it.
+        form={{ ...form, resolve: (theirs) => form.resolve(theirs, false) }}
+        title={t("quotes.edit.conflict")}
+        who={whoChanged(t, form.base)}
+        nameOf={(field) => fieldName(t, field, form.values)}
+        textOf={(field, values) => fieldText(t, field, values)}
+      />
+    </>
+  );
+}
