@@ -77,3 +77,13 @@ export const askForSheet = (buyer: Page, product: string): Promise<string> =>
     document_types: ["SDS"],
     message: "",
   });
+
+/** Asks for 100 kg of a product of manager@neroli.example; answers the request's key. */
+export const askForQuote = (buyer: Page, product: string): Promise<string> =>
+  ask(buyer, {
+    type: "QUOTE",
+    origin: "product",
+    products: [product],
+    quantity_required: { value: 100, unit: "kg" },
+    message: "",
+  });

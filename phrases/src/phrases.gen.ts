@@ -2711,7 +2711,6 @@ export interface PhraseArguments {
   "quotes.edit.line.wrong": never;
   "quotes.edit.asked": "product" | "quantity";
   "quotes.edit.alternatives": never;
-  "quotes.edit.no-alternatives": never;
   "quotes.edit.own-product": never;
   "quotes.edit.own-product.find": never;
   "quotes.edit.own-product.none": never;

@@ -3,8 +3,8 @@ import { useT, words } from "../../language/phrases.tsx";
 import { ChoiceField } from "../../ui/fields/choice-field.tsx";
 import { DecimalField } from "../../ui/fields/decimal-field.tsx";
 import { Fields } from "../../ui/fields/field-group.tsx";
+import layout from "../../ui/layout.module.css";
 import { mostDigits } from "./amount-fields.tsx";
-import classes from "./editor.module.css";
 import type { QuoteForm } from "./use-quote-form.ts";
 import type { LineField, QuoteValues } from "./values.ts";
 
@@ -30,32 +30,34 @@ export function ChargeFields({ form, name, charges, currency, legend }: ChargeFi
   };
   return (
     <Fields legend={legend}>
-      {chargeKinds.map((kind) => {
-        const at = charges.findIndex((charge) => charge.kind === kind);
-        const charge = words(t, "rounds.charge", kind);
-        return (
-          <div key={kind} className={classes.charge}>
-            <ChoiceField
-              label={charge}
-              data-path={at < 0 ? undefined : `${name}.${at}.state`}
-              none={t("quotes.edit.charge.none")}
-              choices={chargeStates.map((state) => ({
-                value: state,
-                label: t(`quotes.edit.charge.${state}`),
-              }))}
-              value={charges[at]?.state ?? ""}
-              onChange={({ currentTarget }) => say(kind, currentTarget.value)}
-            />
-            {charges[at]?.state === "AMOUNT" && (
-              <DecimalField
-                maxLength={mostDigits}
-                label={t("quotes.edit.charge.amount", { charge, currency })}
-                {...form.field(`${name}.${at}.amount`)}
+      <div className={layout.columns}>
+        {chargeKinds.map((kind) => {
+          const at = charges.findIndex((charge) => charge.kind === kind);
+          const charge = words(t, "rounds.charge", kind);
+          return (
+            <div key={kind} className={layout.close}>
+              <ChoiceField
+                label={charge}
+                data-path={at < 0 ? undefined : `${name}.${at}.state`}
+                none={t("quotes.edit.charge.none")}
+                choices={chargeStates.map((state) => ({
+                  value: state,
+                  label: t(`quotes.edit.charge.${state}`),
+                }))}
+                value={charges[at]?.state ?? ""}
+                onChange={({ currentTarget }) => say(kind, currentTarget.value)}
               />
-            )}
-          </div>
-        );
-      })}
+              {charges[at]?.state === "AMOUNT" && (
+                <DecimalField
+                  maxLength={mostDigits}
+                  label={t("quotes.edit.charge.amount", { charge, currency })}
+                  {...form.field(`${name}.${at}.amount`)}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
     </Fields>
   );
 }

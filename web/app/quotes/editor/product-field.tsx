@@ -36,7 +36,7 @@ export function ProductField({ form, request, field, line }: ProductFieldProps) 
             product: asked.name,
             quantity: asked.quantity ? `${asked.quantity.value} ${asked.quantity.unit}` : "–",
           })}{" "}
-          {t(request.alternatives ? "quotes.edit.alternatives" : "quotes.edit.no-alternatives")}
+          {request.alternatives && t("quotes.edit.alternatives")}
         </p>
       )}
       <div className={layout.columns}>

@@ -152,12 +152,9 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
               {total && `${t("quotes.edit.total", { total })} `}
               <KeptState quote={form.base} changed={form.changed} failure={kept.failure} />
             </span>
-            <Button
-              disabledReason={form.changed ? null : t("table.form.unchanged")}
-              onClick={() => void kept.keepNow()}
-            >
-              {t("quotes.edit.keep")}
-            </Button>
+            {form.changed && kept.failure && (
+              <Button onClick={() => void kept.keepNow()}>{t("quotes.edit.keep")}</Button>
+            )}
           </>
         }
         focusField={focusField}

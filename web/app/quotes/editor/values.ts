@@ -53,10 +53,7 @@ export function valuesOf(quote: Quote, asked: readonly RequestLine[]): QuoteValu
 }
 
 /** Everything of a draft, under the names of the form. */
-function fromDraft(
-  { lines, ...rest }: QuoteDraft,
-  asked: readonly RequestLine[],
-): QuoteValues {
+function fromDraft({ lines, ...rest }: QuoteDraft, asked: readonly RequestLine[]): QuoteValues {
   const values: QuoteValues = { ...rest, internal_note: "" };
   for (const [at, { id, ...line }] of lines.entries()) {
     let field: LineField = `line-${id ?? idOf(line, { at, asked })}`;

@@ -1,0 +1,99 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, noOverflow, signedIn, visit } from "./browser.ts";
+import { askForQuote } from "./request-steps.ts";
+
+const phone = { width: 390, height: 844 };
+const secret = "Our floor is 9.80, do not go below.";
+
+const editor = (page: Page) => page.getByRole("form", { name: "Write quotation" });
+/** By its whole name, whether it has to be filled in or not. */
+const fieldOf = (form: Locator, name: string) =>
+  form.getByLabel(new RegExp(`^${name.replace(/[()]/g, "\\$&")}\\s*\\*?$`));
+const kept = (page: Page) => page.getByText(/Draft saved, last by/);
+
+test("on a phone a supplier writes a quotation, keeps it, and sends it and another version", async () => {
+  const buyer = await signedIn("buyer@neroli.example", "/requests");
+  const key = await askForQuote(buyer, "velourine-b5");
+  const supplier = await signedIn("manager@neroli.example", `/requests?requestId=${key}`, phone);
+  await supplier.getByRole("link", { name: "Write a quotation" }).click();
+  const form = editor(supplier);
+  const field = (name: string) => fieldOf(form, name);
+  await expect.poll(() => field("Quantity").inputValue()).toBe("100");
+
+  // What is missing is told at its field, and the way there opens what is folded.
+  await field("Price").fill("12,5");
+  await field("Price").blur();
+  await expect.poll(() => field("Price").inputValue()).toBe("12.5");
+  await form.getByRole("button", { name: "Send quotation" }).click();
+  await form.getByRole("button", { name: /^1\. .+, Named place: / }).click();
+  await expect
+    .poll(() => supplier.evaluate(() => document.activeElement?.getAttribute("name")))
+    .toMatch(/\.place$/);
+  await supplier.keyboard.type("Hamburg");
+  await field("Incoterm 2020").selectOption("DAP");
+  await field("Lead time (days)").fill("14");
+  await field("Payment terms").selectOption("NET_30");
+  await form.getByText("Price breaks, minimum order, pack size, charges").click();
+  await form.getByRole("button", { name: "Add a price break" }).click();
+  await field("From").fill("50");
+  await field("Price from there on (EUR)").fill("11");
+  await field("Minimum order").fill("120");
+  await form.getByRole("group", { name: "Charges of this line" }).getByLabel("Duty").selectOption({
+    label: "An amount",
+  });
+  await field("Duty: amount (EUR)").fill("45.5");
+  await form.getByRole("textbox", { name: "Internal note" }).fill(secret);
+  const chooser = supplier.waitForEvent("filechooser");
+  await form.getByText("Attach files").first().click();
+  await (await chooser).setFiles({
+    name: "specification.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("99.5 %"),
+  });
+  // 120 kg at 11.00, and the duty.
+  await form.getByText("EUR 1,365.50").first().waitFor();
+  await kept(supplier).waitFor();
+  await expectAccessible(supplier);
+  await noOverflow(supplier);
+
+  await visit(supplier, `/requests/${key}/quote`);
+  await expect.poll(() => field("Minimum order").inputValue()).toBe("120");
+  await expect.poll(() => field("From").inputValue()).toBe("50");
+  await expect.poll(() => field("Duty: amount (EUR)").inputValue()).toBe("45.5");
+  await expect
+    .poll(() => form.getByRole("textbox", { name: "Internal note" }).inputValue())
+    .toBe(secret);
+  await form.getByText("specification.txt").waitFor();
+
+  await form.getByRole("button", { name: "Send quotation" }).press("Enter");
+  const question = supplier.getByRole("dialog", { name: "Send quotation?" });
+  await question.getByText(/version 1: 1 line, total: EUR.1,365\.50/).waitFor();
+  await question.getByRole("button", { name: "Send now" }).dblclick();
+  await supplier.getByText("Version 1 of the quotation is sent.").waitFor();
+  await supplier.waitForURL(/requestId=/);
+
+  await visit(buyer, `/requests?requestId=${key}`);
+  const theirs = buyer.getByRole("region", { name: "Quotation", exact: true });
+  await theirs.getByText("specification.txt").waitFor();
+  await expect.poll(() => buyer.getByText("9.80").count()).toBe(0);
+  expect(await (await buyer.request.get(`/requests?requestId=${key}`)).text()).not.toContain(
+    "9.80",
+  );
+  await theirs.getByRole("button", { name: "Ask for a revision" }).click();
+  const wish = buyer.getByRole("dialog", { name: "Ask for a revision" });
+  await wish.getByLabel("What should be different").fill("Please without the minimum.");
+  await wish.getByRole("button", { name: "Ask for a revision" }).click();
+  await theirs.getByText("Please without the minimum.").waitFor();
+
+  await visit(supplier, `/requests?requestId=${key}`);
+  await supplier.getByRole("link", { name: "Write a new version" }).click();
+  await form.waitFor();
+  await supplier.getByText("Please without the minimum.", { exact: true }).waitFor();
+  await expect.poll(() => field("Minimum order").inputValue()).toBe("120");
+  await field("Minimum order").fill("");
+  await form.getByText("EUR 1,145.50").first().waitFor();
+  await form.getByRole("button", { name: "Send new version" }).click();
+  await question.getByRole("button", { name: "Send now" }).click();
+  await supplier.getByText("Version 2 of the quotation is sent.").waitFor();
+});
