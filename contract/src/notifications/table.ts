@@ -27,7 +27,7 @@ const aboutProduct = ["", ".general"] as const;
 
 /** Every notification that people are shown (spec 9). */
 export const shownNotifications = {
-  DOCUMENT_UPLOADED: { mailed: "documents", leads_to: "request", phrases: own },
+  DOCUMENT_UPLOADED: { mailed: "documents", leads_to: "request", phrases: aboutProduct },
   MESSAGE_CREATED: { mailed: "messages", leads_to: "request", phrases: aboutProduct },
   CONTACT_CREATED: {
     mailed: "requests",
@@ -35,12 +35,12 @@ export const shownNotifications = {
     phrases: [".general", ...requestTypes.map((type) => `.${type}` as const)],
   },
   DOWNLOAD_READY: { mailed: "documents", leads_to: "download", phrases: own },
-  QUOTE_CREATED: { mailed: "quotes", leads_to: "request", phrases: own },
-  QUOTE_UPDATED: { mailed: "quotes", leads_to: "request", phrases: own },
-  QUOTE_CANCELED: { mailed: "quotes", leads_to: "request", phrases: own },
-  QUOTE_EXTENDED: { mailed: "quotes", leads_to: "request", phrases: own },
-  QUOTE_ACCEPTED: { mailed: "quotes", leads_to: "request", phrases: own },
-  QUOTE_REJECTED: { mailed: "quotes", leads_to: "request", phrases: own },
+  QUOTE_CREATED: { mailed: "quotes", leads_to: "request", phrases: aboutProduct },
+  QUOTE_UPDATED: { mailed: "quotes", leads_to: "request", phrases: aboutProduct },
+  QUOTE_CANCELED: { mailed: "quotes", leads_to: "request", phrases: aboutProduct },
+  QUOTE_EXTENDED: { mailed: "quotes", leads_to: "request", phrases: aboutProduct },
+  QUOTE_ACCEPTED: { mailed: "quotes", leads_to: "request", phrases: aboutProduct },
+  QUOTE_REJECTED: { mailed: "quotes", leads_to: "request", phrases: aboutProduct },
   /** Of the buyer's decision: another offer, or none, was accepted. */
   QUOTE_NOT_CHOSEN: { mailed: "quotes", leads_to: "request", phrases: aboutProduct },
   /** The day by which the buyer needs an answer is near. */

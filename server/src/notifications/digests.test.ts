@@ -92,7 +92,9 @@ test("a daily digest comes at eight on the reader's clock, in the reader's langu
   const { subject, text, html } = digest?.mail ?? { subject: "", text: "", html: "" };
   expect(subject).toBe("Ihr Tag auf Neroli: 1 Benachrichtigung");
   expect(text).toContain("Guten Tag Clara,");
-  expect(text).toContain("Nachrichten zu Anfragen\n1 Benachrichtigung\n* Urs von Alpenkraut");
+  expect(text).toContain(
+    "Nachrichten zu Anfragen, Erwähnungen und Zuweisungen\n1 Benachrichtigung\n* Urs von Alpenkraut",
+  );
   expect(text).toContain("Mittwoch, 7. Mai 2031");
   expect(text).toContain("06:00");
   expect(text).toContain(`${origin}/requests?requestId=asked`);

@@ -65,9 +65,11 @@ function Ending({ token }: { token: string }) {
             <p role="status">{mailed ? questionOf(t, scope) : doneOf(t, scope)}</p>
             {error && <p role="alert">{t("unsubscribe-mails.failed")}</p>}
             {mailed && (
-              <Button variant="primary" loading={isPending} onClick={() => mutate()}>
-                {t("unsubscribe-mails.stop")}
-              </Button>
+              <p>
+                <Button variant="primary" loading={isPending} onClick={() => mutate()}>
+                  {t("unsubscribe-mails.stop")}
+                </Button>
+              </p>
             )}
           </>
         );
