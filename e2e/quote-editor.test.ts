@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, noOverflow, signedIn, visit } from "./browser.ts";
+import { expectAccessible, noOverflow, signedIn, unique, visit } from "./browser.ts";
 import { askForQuote } from "./request-steps.ts";
 
 const phone = { width: 390, height: 844 };
@@ -96,4 +96,76 @@ test("on a phone a supplier writes a quotation, keeps it, and sends it and anoth
   await form.getByRole("button", { name: "Send new version" }).click();
   await question.getByRole("button", { name: "Send now" }).click();
   await supplier.getByText("Version 2 of the quotation is sent.").waitFor();
+});
+
+test("two colleagues write one quotation, each in their language, and begin with a template", async () => {
+  const buyer = await signedIn("buyer@neroli.example", "/requests");
+  const key = await askForQuote(buyer, "velourine-b5");
+  const page = `/requests/${key}/quote`;
+  const manager = await signedIn("manager@neroli.example", page, {
+    mayLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch/,
+  });
+  const colleague = await signedIn("editor@neroli.example", page, { mayLog: /409/ });
+  const form = editor(manager);
+  const field = (name: string) => fieldOf(form, name);
+  const theirs = colleague.getByRole("form", { name: "Rédiger l’offre" });
+  await theirs.waitFor();
+  await field("Price").fill("12.345");
+  await field("Named place").fill("Lyon");
+  await kept(manager).waitFor();
+
+  // The second one reads what the first did, before or after having typed; nothing typed is lost.
+  await fieldOf(theirs, "Remarque").fill("Livré en fûts");
+  await colleague.getByText("Élodie Marchetti").first().waitFor();
+  const met = colleague.getByRole("dialog", { name: /^Quelqu’un d’autre/ });
+  await met.getByRole("button", { name: "Continuer" }).click();
+  await expect.poll(() => fieldOf(theirs, "Prix").inputValue()).toBe("12,345");
+  await expect.poll(() => fieldOf(theirs, "Remarque").inputValue()).toBe("Livré en fûts");
+  await theirs.getByText("en dernier par Bastien Caron").waitFor();
+
+  // Without a connection it stays in the browser, and goes on its way by itself.
+  await manager.context().setOffline(true);
+  await field("Lead time (days)").fill("21");
+  await form.getByText(/It is kept in this browser/).waitFor();
+  await manager.context().setOffline(false);
+  const question = manager.getByRole("dialog", { name: /^Somebody else/ });
+  await question.getByText("Bastien Caron has saved the draft.").waitFor();
+  await question.getByRole("button", { name: "Go on editing" }).click();
+  await expect.poll(() => field("Note").inputValue()).toBe("Livré en fûts");
+  await form.getByText("Draft saved, last by Élodie Marchetti.").waitFor();
+  await expect.poll(() => field("Lead time (days)").inputValue()).toBe("21");
+
+  // By keyboard: kept as a template, and found by the next quotation.
+  const name = `Drums ${unique()}`;
+  await form.getByRole("button", { name: "Templates and earlier quotations" }).press("Enter");
+  await expectAccessible(manager);
+  await manager.getByRole("button", { name: "Save this as a template" }).press("Enter");
+  await manager.keyboard.type(name);
+  await manager.keyboard.press("Enter");
+  await manager.getByText(`Template ${name} saved`).waitFor();
+  const reuse = manager.getByRole("dialog", { name: "Templates and earlier quotations" });
+  await reuse.getByRole("button", { name: `Lines and terms of ${name}` }).waitFor();
+  await manager.keyboard.press("Escape");
+
+  const another = await askForQuote(buyer, "velourine-b5");
+  await visit(manager, `/requests/${another}/quote`);
+  await form.getByRole("button", { name: "Templates and earlier quotations" }).click();
+  await reuse.getByRole("button", { name: `Lines and terms of ${name}` }).click();
+  await expect.poll(() => field("Price").inputValue()).toBe("12.345");
+  await manager.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => field("Price").inputValue()).toBe("");
+  await form.getByRole("button", { name: "Templates and earlier quotations" }).click();
+  await reuse
+    .getByRole("button", { name: /^Terms only of Maren Holt/ })
+    .first()
+    .click();
+  await expect.poll(() => field("Named place").inputValue()).not.toBe("");
+  await expect.poll(() => field("Price").inputValue()).toBe("");
+  await form.getByRole("button", { name: "Templates and earlier quotations" }).click();
+  await reuse.getByRole("button", { name: `Remove template ${name}` }).click();
+  await manager
+    .getByRole("dialog", { name: `Remove template ${name}` })
+    .getByRole("button", { name: `Remove template ${name}` })
+    .click();
+  await manager.getByText(`Template ${name} removed`).waitFor();
 });

@@ -169,6 +169,7 @@ export const quoteEndpoints = {
     access: "edit-quote",
     repeats: "harmless",
     summary: "Keep lines and terms for the next quotes; a template of that name is replaced.",
+    form: "quotes/template",
     body: z.strictObject({ name: line(120), draft: QuoteDraft }),
     response: Templates,
     errors: ["requests.no-company"],

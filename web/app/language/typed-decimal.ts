@@ -8,10 +8,11 @@ const groups = (mark: string) => new RegExp(`^[1-9]\\d{0,2}(?:\\${mark}\\d{3})+$
 export function readDecimal(typed: string, mark: "," | "."): string {
   const bare = typed.replace(/[\s'’]/g, "");
   const other = mark === "," ? "." : ",";
-  const at = bare.lastIndexOf(bare.includes(mark) ? mark : other);
+  const at = Math.max(bare.lastIndexOf(mark), bare.lastIndexOf(other));
   if (at < 0) return digits.test(bare) ? bare : typed;
   const [before, used, after] = [bare.slice(0, at), bare[at] ?? "", bare.slice(at + 1)];
-  if (used === other && groups(other).test(bare)) return bare.replaceAll(other, "");
+  const isTwice = bare.indexOf(used) < at;
+  if ((used === other || isTwice) && groups(used).test(bare)) return bare.replaceAll(used, "");
   const grouping = used === mark ? other : mark;
   const whole = groups(grouping).test(before) ? before.replaceAll(grouping, "") : before;
   return digits.test(whole) && digits.test(after) ? `${whole}.${after}` : typed;

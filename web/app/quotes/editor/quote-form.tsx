@@ -1,4 +1,5 @@
 import { paymentTerms } from "@neroli/contract/enumerations/products.ts";
+import type { QuoteDraft } from "@neroli/contract/quotes/draft.ts";
 import type { Quote } from "@neroli/contract/quotes/schema.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { useMemo, useState } from "react";
@@ -6,6 +7,7 @@ import { useAttachments } from "../../kernel/attachments/use-attachments.ts";
 import { ConflictDialog } from "../../kernel/forms/conflict-dialog.tsx";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
+import { tellDone } from "../../kernel/toast.tsx";
 import { useLanguage, useT, words } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
@@ -14,6 +16,7 @@ import { DateField } from "../../ui/fields/date-field.tsx";
 import { TextArea } from "../../ui/fields/text-field.tsx";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import layout from "../../ui/layout.module.css";
+import { applyDraft, type Taking } from "./apply-draft.ts";
 import { ChargeFields } from "./charge-fields.tsx";
 import { wholeCurrency } from "./content.ts";
 import classes from "./editor.module.css";
@@ -22,11 +25,13 @@ import { KeptState, whoChanged } from "./kept-state.tsx";
 import { LinesSection } from "./lines-section.tsx";
 import { previewOf } from "./preview.ts";
 import { QuoteFiles } from "./quote-files.tsx";
+import { ReuseDialog } from "./reuse-dialog.tsx";
 import { SendQuestion, useSendQuestion } from "./send-question.tsx";
 import { shortTotal, Totals } from "./totals.tsx";
 import { useKeptQuote } from "./use-kept-quote.ts";
 import { useOpenLines } from "./use-open-lines.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
+import { toDraft } from "./values.ts";
 
 interface QuoteFormProps {
   request: Request;
@@ -40,6 +45,7 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
   const t = useT();
   const language = useLanguage();
   const [isOver, setOver] = useState(false);
+  const [isReusing, setReusing] = useState(false);
   const question = useSendQuestion();
   const form = useQuoteForm({
     quote: latest,
@@ -71,6 +77,17 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
     latest.can.draft.reason ??
     latest.can[action].reason ??
     (attachments.isBusy ? t("requests.attaching") : null);
+  const take = ({ name, ...taken }: { name: string; draft: QuoteDraft; taking: Taking }) => {
+    const before = form.values;
+    const after = applyDraft(before, taken);
+    form.set(after);
+    setReusing(false);
+    const none = Object.fromEntries(Object.keys(after).map((field) => [field, undefined]));
+    tellDone(t("quotes.edit.taken", { name }), {
+      label: t("table.undo"),
+      onClick: () => form.set({ ...none, ...before }),
+    });
+  };
   const total = shortTotal(preview, language);
   const sections: FormSection[] = [
     {
@@ -138,6 +155,15 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
         attempt={form.attempt}
         notice={
           <>
+            <div>
+              <Button
+                size="small"
+                disabledReason={latest.can.draft.reason}
+                onClick={() => setReusing(true)}
+              >
+                {t("quotes.edit.reuse")}
+              </Button>
+            </div>
             <RestoredNote form={form} />
             {latest.can.draft.reason && <Note tone="warning">{latest.can.draft.reason}</Note>}
           </>
@@ -160,6 +186,14 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
         focusField={focusField}
       />
       <LeaveGuard changed={form.changed && !form.pending && !isOver} />
+      {isReusing && (
+        <ReuseDialog
+          requestKey={request.key}
+          draft={toDraft(tidied)}
+          onTake={take}
+          onClose={() => setReusing(false)}
+        />
+      )}
       <SendQuestion request={request} quote={latest} question={question} total={total} />
       <ConflictDialog
         // Whatever is chosen is kept as a draft; nothing is sent by it.

@@ -125,7 +125,7 @@ const beginning = (asked: readonly RequestLine[]): QuoteDraft => ({
 });
 
 /** What was sent, to be written anew; a day that is over is no offer. */
-function draftOf(content: QuoteContent): QuoteDraft {
+export function draftOf(content: QuoteContent): QuoteDraft {
   const soonest = inDays(0);
   return {
     lines: content.lines.map(lineOf),
