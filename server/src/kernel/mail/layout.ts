@@ -62,7 +62,7 @@ function asHtml(letter: Letter): string {
     : "";
   const quiet = quietLinks(letter).map(
     ({ label, address }) =>
-      ` <a href="${escaped(address)}" style="color:#6b635c">${escaped(label)}</a>`,
+      `<br><a href="${escaped(address)}" style="color:#6b635c">${escaped(label)}</a>`,
   );
   return `<!doctype html>
 <html lang="${language}">
