@@ -86,7 +86,6 @@ test("two colleagues weigh, hide, choose and save; what changed meanwhile is nam
     await choose.press("Enter");
     await expect.poll(() => chosen(page, line).count()).toBe(1);
   }
-  await expectAccessible(page);
 
   // A link shows colleagues the same: what is hidden and weighed, chosen and marked.
   const other = await pageOf(colleague, page.url());
@@ -138,6 +137,8 @@ test("two colleagues weigh, hide, choose and save; what changed meanwhile is nam
       .getByText("Accepted", { exact: true })
       .waitFor();
   }
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
 });
 
 test("auf dem Telefon sind die Angebote Karten, mit allem, was man zum Entscheiden braucht", async () => {

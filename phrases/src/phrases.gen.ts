@@ -3233,6 +3233,7 @@ export interface PhraseArguments {
   "rounds.close.text": never;
   "rounds.close.confirm": never;
   "rounds.closed": never;
+  "rounds.about": "answers" | "suppliers";
   "rounds.suppliers": never;
   "rounds.column.supplier": never;
   "rounds.column.answer": never;

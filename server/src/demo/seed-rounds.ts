@@ -1,4 +1,5 @@
 import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
+import type { RequestEventKind } from "@neroli/contract/requests/events.ts";
 import { sql } from "kysely";
 import { db } from "../kernel/db/db.ts";
 import { contentHash } from "../quotes/queries/content-hash.ts";
@@ -6,6 +7,8 @@ import { companies } from "./generate/companies.ts";
 
 type Line = QuoteContent["lines"][number];
 
+/** Whose people try the demonstration: it answers first. */
+const own = "velouria-actives";
 const buyer = { key: "buyer", company: "maren-holt" };
 const day = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
@@ -60,8 +63,6 @@ async function listNiacinamides(): Promise<Asked[]> {
     select distinct on (company_key) key, company_key, name from products
     where shown and offering = 'INGREDIENTS' and fields -> 'cas' = '["98-92-0"]'
     order by company_key, key`.execute(db());
-  // The one whose people try the demonstration answers first.
-  const own = "velouria-actives";
   return rows.toSorted((a, b) => Number(b.company_key === own) - Number(a.company_key === own));
 }
 
@@ -73,6 +74,7 @@ interface DemoRound {
 
 async function seedRound(batch: string, round: DemoRound): Promise<void> {
   const { products, daysAgo, closed } = round;
+  const ended = closed ? (["ACCEPTED", "EXPIRED"] as const) : [];
   const home = companies.find(({ key }) => key === buyer.company);
   const created_at = ago(daysAgo);
   const closed_at = closed ? ago(daysAgo - 20) : null;
@@ -103,17 +105,26 @@ async function seedRound(batch: string, round: DemoRound): Promise<void> {
         }),
       })
       .execute();
-    await askFor(request_key, product);
+    await askFor(request_key, { product, created_at });
     const answer = answers[at];
-    if (answer) await quote(request_key, { product, answer, at: ago(daysAgo - 1) });
+    if (answer) await quote(request_key, { product, answer, daysAgo: daysAgo - 1, end: ended[at] });
   }
   await db()
     .insertInto("rounds")
-    .values({ key: batch, ...ends, status: closed ? "CLOSED" : "OPEN", closed_at, created_at })
+    .values({
+      ...{ key: batch, ...ends, status: closed ? "CLOSED" : "OPEN", closed_at, created_at },
+      choice: JSON.stringify(
+        closed ? { "0": { request_key: `${batch}-request-1`, position: 0 } } : {},
+      ),
+    })
     .execute();
 }
 
-async function askFor(request_key: string, { key: product_key, name }: Asked): Promise<void> {
+async function askFor(
+  request_key: string,
+  { product, created_at }: { product: Asked; created_at: string },
+): Promise<void> {
+  const { key: product_key, name } = product;
   const asked = { request_key, product_key, position: 0 };
   await db()
     .insertInto("request_products")
@@ -126,17 +137,22 @@ async function askFor(request_key: string, { key: product_key, name }: Asked): P
     .execute();
   await db()
     .insertInto("request_events")
-    .values({ request_key, kind: "sent", actor_key: buyer.key, side: "BUYER" })
+    .values({ request_key, kind: "sent", actor_key: buyer.key, side: "BUYER", created_at })
     .execute();
 }
 
 interface Sent {
   product: Asked;
   answer: Partial<Line>;
-  at: string;
+  daysAgo: number;
+  /** What became of it; it still waits where nothing did. */
+  end: "ACCEPTED" | "EXPIRED" | undefined;
 }
 
-async function quote(request_key: string, { product, answer, at }: Sent): Promise<void> {
+/** Days for which a quote holds. */
+const validFor = 30;
+
+async function quote(request_key: string, { product, answer, daysAgo, end }: Sent): Promise<void> {
   const content: QuoteContent = {
     lines: [
       {
@@ -148,22 +164,42 @@ async function quote(request_key: string, { product, answer, at }: Sent): Promis
       },
     ],
     charges: [],
-    valid_until: dayIn(30),
+    valid_until: dayIn(validFor - daysAgo),
     payment_terms: "NET_30",
     attachments: [],
   };
   const key = `${request_key}-quote`;
   const { valid_until } = content;
+  const created_at = ago(daysAgo);
   await db()
     .insertInto("quotes")
-    .values({ key, request_key, status: "SENT", current_version: 1, valid_until, created_at: at })
+    .values({
+      ...{ key, request_key, status: end ?? "SENT", current_version: 1, valid_until, created_at },
+      ...(end === "ACCEPTED" && {
+        accepted_at: ago(daysAgo - 10),
+        accepted_by: buyer.key,
+        accepted_lines: [0],
+      }),
+    })
     .execute();
   await db()
     .insertInto("quote_versions")
     .values({
-      ...{ quote_key: key, version: 1, content: JSON.stringify(content), sent_at: at },
+      ...{ quote_key: key, version: 1, content: JSON.stringify(content), sent_at: created_at },
       content_hash: contentHash(content),
       sent_by: "manager",
     })
+    .execute();
+  const seller = product.company_key === own ? "manager" : null;
+  const told = (kind: RequestEventKind, side: "BUYER" | "SUPPLIER", days: number) => ({
+    ...{ request_key, kind, side, actor_key: side === "BUYER" ? buyer.key : seller },
+    ...{ data: JSON.stringify({ version: 1 }), created_at: ago(days) },
+  });
+  await db()
+    .insertInto("request_events")
+    .values([
+      told("quote-sent", "SUPPLIER", daysAgo),
+      ...(end === "ACCEPTED" ? [told("quote-accepted", "BUYER", daysAgo - 10)] : []),
+    ])
     .execute();
 }

@@ -8,6 +8,7 @@ import { found } from "../kernel/errors.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { acceptQuote, withdrawAcceptance } from "../quotes/commands/accept-quote.ts";
+import { closeRequest } from "../requests/commands/close-request.ts";
 import { createUser } from "../users/factory.ts";
 import { findAccount } from "../users/queries.ts";
 import { createRound } from "./factory.ts";
@@ -158,6 +159,24 @@ test("an offer that has ended meanwhile is named with why", async () => {
       ],
     },
   });
+});
+
+test("an offer whose request was closed alone can be had no more, and is never the best", async () => {
+  await sendQuote(one, { lines: [{}] });
+  await sendQuote(other, {
+    lines: [{ price: { amount: "1", currency: "EUR", per: { value: "1", unit: "kg" } } }],
+  });
+  const { actor } = found(await findAccount(buyer.key, "en"));
+  await closeRequest(actor, other);
+  expect(await offerOf(one)).toMatchObject({ running: true, rank: 1 });
+  expect(await offerOf(other)).toMatchObject({ running: false, rank: null });
+  const { body } = await app.call("POST /rounds/:roundKey/award", {
+    as: buyer.key,
+    params: params(),
+    body: { offers: [{ request_key: other, version: 1, position: 0 }] },
+  });
+  const changes = [{ request_key: other, change: "GONE", version: 1 }];
+  expect(body).toMatchObject({ code: "rounds.offers-changed", additional_data: { changes } });
 });
 
 test("chosen offers are accepted together, or none when one is not what was compared", async () => {

@@ -32,18 +32,18 @@ const offeredLine = (given: Partial<Line> = {}): Line => ({
   ...given,
 });
 
+type Offered = Partial<Omit<QuoteContent, "lines">> & { lines: Partial<Line>[] };
+
+export const offeredContent = ({ lines, ...terms }: Offered): QuoteContent => ({
+  lines: lines.map(offeredLine),
+  charges: [],
+  valid_until: "2099-06-30",
+  payment_terms: "NET_30",
+  attachments: [],
+  ...terms,
+});
+
 /** A version that was sent in answer to a request, as its buyer finds it. */
-export async function sendQuote(
-  request_key: string,
-  { lines, ...terms }: Partial<Omit<QuoteContent, "lines">> & { lines: Partial<Line>[] },
-): Promise<void> {
-  const content: QuoteContent = {
-    lines: lines.map(offeredLine),
-    charges: [],
-    valid_until: "2099-06-30",
-    payment_terms: "NET_30",
-    attachments: [],
-    ...terms,
-  };
-  await createQuote({ request_key, content });
+export async function sendQuote(request_key: string, offered: Offered): Promise<void> {
+  await createQuote({ request_key, content: offeredContent(offered) });
 }

@@ -116,7 +116,9 @@ function OfferRow({ round, line, compared, each, onOpen }: OfferRowProps) {
       <th scope="row">
         {company.name}
         {offer.alternative && offered && <p className={layout.soft}>{offered.name}</p>}
-        {offer.rank === 1 && <Badge tone="good">{t("rounds.least")}</Badge>}
+        {offer.rank === 1 && round.status === "OPEN" && (
+          <Badge tone="good">{t("rounds.least")}</Badge>
+        )}
         {offer.accepted && <Badge tone="strong">{t("rounds.accepted")}</Badge>}
         {!offer.running && <Badge tone="warning">{t("rounds.not-running")}</Badge>}
       </th>

@@ -1,3 +1,4 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { links } from "@neroli/contract/access/links.ts";
 import type { Round } from "@neroli/contract/rounds/schema.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -14,6 +15,7 @@ import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Facts } from "../ui/facts.tsx";
 import layout from "../ui/layout.module.css";
+import { below } from "../ui/tokens.ts";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/round-page";
 import { AskedSuppliers } from "./asked-suppliers.tsx";
@@ -22,6 +24,7 @@ import { CompareTools } from "./compare-tools.tsx";
 import { useCompared } from "./compared.ts";
 import { LineOffers } from "./line-offers.tsx";
 import { roundName } from "./round-name.ts";
+import classes from "./round-page.module.css";
 import { SaveComparison } from "./save-comparison.tsx";
 
 /** Answers come in while one compares. */
@@ -53,6 +56,8 @@ function ShownRound({ round }: { round: Round }) {
   const t = useT();
   const compared = useCompared(round);
   const [closing, setClosing] = useState(false);
+  // On a phone the offers come first.
+  const narrow = useMediaQuery(below("md"), false, { getInitialValueInEffect: false });
   const { currency } = compared;
   const matrix = useQuery({
     queryKey: ["rounds", "matrix", round.key, currency],
@@ -90,8 +95,15 @@ function ShownRound({ round }: { round: Round }) {
       }
     >
       <div className={layout.stack}>
-        <RoundFacts round={round} />
-        <AskedSuppliers round={round} matrix={matrix.data} compared={compared} />
+        <details open={!narrow}>
+          <summary>
+            {t("rounds.about", { answers: round.answers, suppliers: round.suppliers })}
+          </summary>
+          <div className={`${layout.stack} ${classes.about}`}>
+            <RoundFacts round={round} />
+            <AskedSuppliers round={round} matrix={matrix.data} compared={compared} />
+          </div>
+        </details>
         <QueryStates query={matrix}>
           {(shown) => (
             <>

@@ -13,7 +13,7 @@ interface PlainTableProps {
    * row; "" where each says it itself.
    */
   actions?: string;
-  /** On phones each row is a card; its cells say by `data-title` what they are. */
+  /** Where there is no room each row is a card; its cells say by `data-title` what they are. */
   cards?: boolean;
   /** One `<tbody>` or several. */
   children: ReactNode;
@@ -24,6 +24,7 @@ export function PlainTable({ label, titles, select, actions, cards, children }: 
   return (
     <section
       className={classes.box}
+      data-cards={cards || undefined}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways by keyboard on a phone
       tabIndex={0}

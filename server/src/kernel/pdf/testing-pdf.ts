@@ -5,7 +5,7 @@ import type { FileAnswer } from "../http/routes.ts";
 /** The pages of a PDF, each as the texts on it. */
 export async function readPdf({
   stream,
-}: FileAnswer): Promise<{ title: string; pages: string[][] }> {
+}: Pick<FileAnswer, "stream">): Promise<{ title: string; pages: string[][] }> {
   const data = new Uint8Array(await buffer(stream));
   const pdf = await getDocument({ data, verbosity: 0 }).promise;
   const { info } = await pdf.getMetadata();

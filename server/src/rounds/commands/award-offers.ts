@@ -1,8 +1,13 @@
+import { expiryOf } from "@neroli/contract/quotes/states.ts";
 import type { ChangedQuote, Matrix } from "@neroli/contract/rounds/matrix.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { transaction } from "../../kernel/db/db.ts";
+import { now } from "../../kernel/clock.ts";
+import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { publishedRequests } from "../../published/requests.ts";
 import { acceptQuote } from "../../quotes/commands/accept-quote.ts";
+import { holdAcceptances } from "../../quotes/queries/given-elsewhere.ts";
+import { lockRequest } from "../../requests/commands/lock-request.ts";
 import { getMatrix } from "../queries/get-matrix.ts";
 import { lockRoundFor } from "./lock-round.ts";
 
@@ -21,6 +26,7 @@ export async function awardOffers(
 ): Promise<void> {
   await transaction(async () => {
     await lockRoundFor("award", { actor, round_key });
+    await lockChosen(actor, { round_key, offers });
     const matrix = await getMatrix(actor, { key: round_key, currency: "EUR" });
     const chosen = offers.map((offer) => {
       const quote = matrix.quotes.find(({ request_key }) => request_key === offer.request_key);
@@ -41,9 +47,7 @@ export async function awardOffers(
     const lines = new Set([...won, ...chosen.map(({ line }) => line)]);
     if (lines.size < new Set(won).size + chosen.length) throw new AppError("rounds.two-winners");
     const byRequest = Map.groupBy(chosen, ({ request_key }) => request_key);
-    // In the order of their keys, so that nobody waits in a circle.
-    for (const request_key of [...byRequest.keys()].toSorted()) {
-      const own = byRequest.get(request_key) ?? [];
+    for (const [request_key, own] of byRequest) {
       const version = own[0]?.version ?? 0;
       await acceptQuote(actor, {
         request_key,
@@ -52,6 +56,27 @@ export async function awardOffers(
       });
     }
   });
+}
+
+/**
+ * Whoever changes one of the quotes has done so before, and is named, or waits until all are accepted.
+ * In the order of their keys, so that nobody waits in a circle.
+ */
+async function lockChosen(actor: SignedInActor, { round_key, offers }: Award): Promise<void> {
+  const chosen = await db()
+    .selectFrom(publishedRequests())
+    .where("requests.batch", "=", round_key)
+    .where(
+      "requests.key",
+      "in",
+      offers.map(({ request_key }) => request_key),
+    )
+    .orderBy("requests.key")
+    .select("requests.key")
+    .execute();
+  const [first] = chosen;
+  if (first) await holdAcceptances(first.key);
+  for (const { key } of chosen) await lockRequest(actor, key);
 }
 
 function whatChanged(
@@ -63,5 +88,7 @@ function whatChanged(
   if (!quote || quote.status === "CANCELED" || quote.status === "REJECTED") {
     return { ...told, change: "GONE" };
   }
-  return { ...told, change: quote.version === version ? "EXPIRED" : "UPDATED" };
+  if (quote.version !== version) return { ...told, change: "UPDATED" };
+  // What runs still is of a request that is over.
+  return { ...told, change: now() < expiryOf(quote.valid_until) ? "GONE" : "EXPIRED" };
 }

@@ -105,7 +105,7 @@ function toOffer(each: ScoredOffer, { round, line, language }: Place): SheetOffe
     offer: {
       alternative: offer.alternative ? (offered?.name ?? "") : "",
       marks: [
-        ...(offer.rank === 1 ? [say(language, "rounds.least")] : []),
+        ...(offer.rank === 1 && round.status === "OPEN" ? [say(language, "rounds.least")] : []),
         ...(isChosen ? [say(language, "rounds.chosen")] : []),
         ...(offer.accepted ? [say(language, "rounds.accepted")] : []),
         ...(offer.running ? [] : [say(language, "rounds.not-running")]),

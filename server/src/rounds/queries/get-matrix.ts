@@ -4,6 +4,7 @@ import { expiryOf } from "@neroli/contract/quotes/states.ts";
 import { inOneTerritory } from "@neroli/contract/reckoning/customs.ts";
 import type { ReckonedLine } from "@neroli/contract/reckoning/offer.ts";
 import { reckonOffer } from "@neroli/contract/reckoning/reckon.ts";
+import { displayedAs } from "@neroli/contract/requests/states.ts";
 import type { Matrix, MatrixOffer, MatrixQuote } from "@neroli/contract/rounds/matrix.ts";
 import { ranksOf, termsOf, toOffer } from "@neroli/contract/rounds/offers.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
@@ -77,7 +78,7 @@ const listQuotes = (round_key: string) =>
     .orderBy("requests.key")
     .select(["quotes.request_key", "quotes.status", "quotes.valid_until", "quotes.accepted_lines"])
     .select(["quote_versions.version", "quote_versions.content", "quote_versions.sent_at"])
-    .select("quote_versions.content_hash")
+    .select(["quote_versions.content_hash", "requests.status as request_status"])
     .execute();
 
 function presentQuote(held: Held, round: RoundWithAsked): MatrixQuote {
@@ -118,9 +119,12 @@ function answersOf(
 const isAccepted = ({ status, accepted_lines }: Held, position: number) =>
   status === "ACCEPTED" && (accepted_lines ?? []).includes(position);
 
-const isRunning = ({ status, valid_until }: Held) =>
+const isRunning = ({ status, valid_until, request_status }: Held) =>
   status === "ACCEPTED" ||
-  (status === "SENT" && valid_until !== null && now() < expiryOf(valid_until));
+  (status === "SENT" &&
+    displayedAs(request_status) === "OPEN" &&
+    valid_until !== null &&
+    now() < expiryOf(valid_until));
 
 interface Reckoned {
   each: Answering;
