@@ -1,6 +1,7 @@
 import type { RequestEventKind } from "@neroli/contract/requests/events.ts";
 import { sql } from "kysely";
 import { createReceipts } from "../documents/factory.ts";
+import { today } from "../kernel/clock.ts";
 import { db } from "../kernel/db/db.ts";
 import { demoRequests } from "./data/requests.ts";
 import { daysBefore } from "./generate/pick.ts";
@@ -33,7 +34,7 @@ export async function seedGrants(): Promise<void> {
       {
         ...grant,
         series: held.series,
-        until: sql<string>`current_date + ${daysHeld}::int`,
+        until: sql<string>`${today()}::date + ${daysHeld}::int`,
         granted_at: daysBefore(3),
       },
       {

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db } from "../../kernel/db/db.ts";
 import { startMail } from "../../kernel/mail/mail.ts";
 import { readCsv } from "../../kernel/tables/testing-tables.ts";
@@ -202,5 +202,29 @@ test("access that was given by mistake and withdrawn sends nothing", async () =>
   await createGrant({ request_key: request, document_id: second });
   await mailNewSheets.work({ id: second }, still);
   expect(sheetsOf(peer).map(({ to }) => to[0])).toHaveLength(1);
+  await peer.close();
+});
+
+test("access ends at midnight of our clock, whatever day the database has", async () => {
+  const peer = await smtpPeer();
+  startMail({ data: world.data, origin, smtp_url: peer.url });
+  const { product, request } = await world.asked();
+  const secret = await createAsset({
+    product_key: product,
+    visibility: "CONFIDENTIAL",
+    content: pdf(),
+  });
+  await world.grant(request, [secret.id]);
+  const second = await replace(secret.id);
+  await sql`update document_grants set until = '2099-06-30' where request_key = ${request}`.execute(
+    db(),
+  );
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2099-07-01T00:00:00Z") });
+  await mailNewSheets.work({ id: second }, still);
+  expect(sheetsOf(peer)).toEqual([]);
+  vi.setSystemTime("2099-06-30T23:59:59Z");
+  await mailNewSheets.work({ id: second }, still);
+  vi.useRealTimers();
+  expect(sheetsOf(peer)).toHaveLength(1);
   await peer.close();
 });

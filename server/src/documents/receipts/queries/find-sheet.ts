@@ -1,5 +1,6 @@
 import { receiptMonths } from "@neroli/contract/documents/receipts.ts";
 import { sql } from "kysely";
+import { today } from "../../../kernel/clock.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { publishedCompanies } from "../../../published/companies.ts";
 import { publishedProducts } from "../../../published/products.ts";
@@ -40,7 +41,7 @@ export async function listUnreached({ id, series, version }: Sheet) {
         where document_grants.series = older.series
           and document_grants.company_key = older.company_key
           and document_grants.withdrawn_at is null
-          and (document_grants.until is null or document_grants.until >= current_date)))
+          and (document_grants.until is null or document_grants.until >= ${today()}::date)))
       and not exists (
         select from document_receipts as had
         where had.document_id = ${id} and had.user_key = older.user_key and had.how <> 'GRANT')
