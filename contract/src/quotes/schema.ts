@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { allowances } from "../kernel/allowance.ts";
 import { Day, Decimal, Instant, Key, line } from "../kernel/values.ts";
+import { DatedRates } from "../rates/schema.ts";
 import { RequestAttachment } from "../requests/schema.ts";
 import { QuoteContent } from "./content.ts";
 import { QuoteDraft } from "./draft.ts";
@@ -26,6 +27,13 @@ export type QuoteCounter = z.infer<typeof QuoteCounter>;
 export const QuoteVersion = z.object({
   version: z.int(),
   content: QuoteContent,
+  reckoned_by: z
+    .object({
+      currency: z.string(),
+      rates: DatedRates,
+      duty_free: z.boolean().describe("both ends lie in one customs territory"),
+    })
+    .describe("the terms of `reckonQuoted`: its first currency, and rates of the day it was sent"),
   content_hash: z.string().describe("SHA-256 of the content as canonical JSON, hexadecimal"),
   attachments: z.array(RequestAttachment),
   sent_by: person,

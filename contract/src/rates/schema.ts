@@ -41,3 +41,8 @@ export const RatesFile = z.object({
   newest: z.array(DatedExchangeRate),
 });
 export type RatesFile = z.infer<typeof RatesFile>;
+
+/** By ISO 4217 code, as offers are reckoned by them; EUR needs none. */
+export const DatedRates = z
+  .record(z.string(), z.object({ rate: z.string(), day: Day }))
+  .describe("units of each currency for one euro, with the day of the rate");

@@ -5,6 +5,7 @@ import { Money } from "../products/schema.ts";
 import { Amount, Charge, QuoteLine } from "../quotes/content.ts";
 import { quoteStatuses } from "../quotes/states.ts";
 import { chargeKinds } from "../quotes/terms.ts";
+import { DatedRates } from "../rates/schema.ts";
 
 /** Why a figure is unknown (reckoning/offer.ts). */
 const MissingPart = z.union([
@@ -50,9 +51,7 @@ export type MatrixOffer = z.infer<typeof MatrixOffer>;
 /** The offers of a round side by side, in one currency. */
 export const Matrix = z.object({
   currency: z.string(),
-  rates: z
-    .record(z.string(), z.object({ rate: z.string(), day: Day }))
-    .describe("units of each currency for one euro, with the day of the rate"),
+  rates: DatedRates,
   quotes: z.array(MatrixQuote),
   offers: z.array(MatrixOffer),
 });

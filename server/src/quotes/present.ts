@@ -29,6 +29,7 @@ export function presentQuote(
     versions: versions.map((row) => ({
       version: row.version,
       content: row.content,
+      reckoned_by: row.reckoned_by,
       content_hash: row.content_hash,
       attachments: row.content.attachments.flatMap((id) => named.get(id) ?? []),
       sent_by: personOf(row),

@@ -219,7 +219,10 @@ test("a line that is given is refused to another offer on its own page, until it
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   const [winner, loser] = both[0]?.status === "fulfilled" ? [one, other] : [other, one];
   const again = acceptQuote(actor, { request_key: loser, version: 1 });
-  await expect(again).rejects.toMatchObject({ code: "quotes.given-elsewhere" });
+  await expect(again).rejects.toMatchObject({
+    code: "quotes.given-elsewhere",
+    data: { lines: [0] },
+  });
   if (loser === other) {
     await acceptQuote(actor, { request_key: loser, version: 1, lines: [1] });
     await withdrawAcceptance(actor, { request_key: loser, reason: "Not beside" });

@@ -8,7 +8,8 @@ import layout from "../ui/layout.module.css";
 import { AcceptDialog } from "./accept-dialog.tsx";
 import type { QuoteDialogProps } from "./dialog-props.ts";
 import { ExtendDialog } from "./extend-dialog.tsx";
-import { CancelDialog, RejectDialog, ReviseDialog, WithdrawDialog } from "./reason-dialogs.tsx";
+import { CancelDialog, RejectDialog, WithdrawDialog } from "./reason-dialogs.tsx";
+import { ReviseDialog } from "./revise-dialog.tsx";
 
 const dialogs = {
   accept: AcceptDialog,
@@ -35,8 +36,11 @@ export function QuoteActions({ quote, side }: { quote: Quote; side: Request["sid
   const t = useT();
   // The version that was being read when the dialog opened is the one that is acted on.
   const [asking, setAsking] = useState<{ action: Asked; quote: Quote } | null>(null);
-  if (side === "SUPPORT") return null;
-  const actions = next[quote.status][side];
+  // Support acts for the supplier, and sees nothing of what it may not do for anybody.
+  const actions =
+    side === "SUPPORT"
+      ? next[quote.status].SUPPLIER.filter((action) => quote.can[action].allowed)
+      : next[quote.status][side];
   const Dialog = asking && dialogs[asking.action];
   return (
     <>

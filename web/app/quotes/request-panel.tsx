@@ -1,4 +1,4 @@
-import type { Quote } from "@neroli/contract/quotes/schema.ts";
+import type { Quote, QuoteVersion } from "@neroli/contract/quotes/schema.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { useId } from "react";
 import { formatDay } from "../language/dates.ts";
@@ -7,10 +7,13 @@ import { sentenceOf } from "../language/sentence-of.ts";
 import { Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { ErrorState, Skeleton } from "../ui/states.tsx";
+import { ChangedSince } from "./changed-since.tsx";
 import { WriteButton } from "./editor/write-button.tsx";
 import { QuoteActions } from "./quote-actions.tsx";
+import { QuoteState } from "./quote-state.tsx";
 import { ShownVersion } from "./shown-version.tsx";
 import { useQuote } from "./use-quote.ts";
+import { VersionFiles } from "./version-files.tsx";
 
 /** What the supplier offers on a QUOTE request, and what the reader's side can do about it. */
 export default function QuotePanel({ request }: { request: Request }) {
@@ -27,7 +30,12 @@ export default function QuotePanel({ request }: { request: Request }) {
   );
 }
 
-function OpenedQuote({ request, quote }: { request: Request; quote: Quote }) {
+interface OpenedProps {
+  request: Request;
+  quote: Quote;
+}
+
+function OpenedQuote({ request, quote }: OpenedProps) {
   const t = useT();
   const current = quote.versions.at(-1);
   if (!current) {
@@ -41,22 +49,32 @@ function OpenedQuote({ request, quote }: { request: Request; quote: Quote }) {
   const earlier = quote.versions.slice(0, -1).reverse();
   return (
     <>
-      <p>
-        <strong>{t(`quotes.status.${quote.status}`)}</strong>
-        {quote.valid_until && ` · ${t("quotes.valid", { day: formatDay(quote.valid_until) })}`}
-      </p>
-      {quote.end_reason && <Note>{t("requests.reason", { reason: quote.end_reason })}</Note>}
+      <QuoteState request={request} quote={quote} />
+      <p className={layout.soft}>{sentLine(t, current)}</p>
+      <ChangedFrom quote={quote} version={current} />
       <ShownVersion quote={quote} version={current} />
+      <VersionFiles request={request} version={current.version} />
       <WriteButton request={request} quote={quote} />
       <QuoteActions quote={quote} side={request.side} />
       {earlier.map((version) => (
         <details key={version.version}>
-          <summary>
-            {t("quotes.version", { version: version.version, day: formatDay(version.sent_at) })}
-          </summary>
-          <ShownVersion quote={quote} version={version} />
+          <summary>{sentLine(t, version)}</summary>
+          <div className={layout.close}>
+            <ChangedFrom quote={quote} version={version} />
+            <ShownVersion quote={quote} version={version} />
+            <VersionFiles request={request} version={version.version} />
+          </div>
         </details>
       ))}
     </>
   );
+}
+
+const sentLine = (t: ReturnType<typeof useT>, { version, sent_at }: QuoteVersion) =>
+  t("quotes.version", { version, day: formatDay(sent_at) });
+
+/** The first version differs from none. */
+function ChangedFrom({ quote, version }: { quote: Quote; version: QuoteVersion }) {
+  const before = quote.versions.find((each) => each.version === version.version - 1);
+  return before && <ChangedSince before={before} after={version} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysUntil } from "./days-until.ts";
+import { daysUntil } from "../language/days-until.ts";
 import { beginningOfName, colleaguesCalled, mentionedIn } from "./use-colleagues.ts";
 
 const colleagues = [

@@ -1,8 +1,8 @@
 import { formatDay } from "../language/dates.ts";
+import { daysUntil } from "../language/days-until.ts";
 import { useT } from "../language/phrases.tsx";
 import { Badge } from "../ui/badge.tsx";
 import layout from "../ui/layout.module.css";
-import { daysUntil } from "./days-until.ts";
 
 interface DueProps {
   /** The last day on which it helps. */

@@ -3,6 +3,7 @@ import type { Matrix } from "@neroli/contract/rounds/matrix.ts";
 import type { Round, RoundLine } from "@neroli/contract/rounds/schema.ts";
 import { offersOfLine, type ScoredOffer } from "@neroli/contract/rounds/score.ts";
 import { useState } from "react";
+import { sayMissing } from "../kernel/reckoning/say-step.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
@@ -12,7 +13,6 @@ import { PlainTable } from "../ui/plain-table.tsx";
 import { CalculationDialog } from "./calculation-dialog.tsx";
 import type { Compared } from "./compared.ts";
 import classes from "./line-offers.module.css";
-import { sayMissing } from "./say-step.ts";
 
 interface LineOffersProps {
   round: Round;

@@ -5,7 +5,7 @@ import { now } from "../../kernel/clock.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { noteHappening } from "../../requests/commands/note-happening.ts";
-import { holdAcceptances, isGivenElsewhere } from "../queries/given-elsewhere.ts";
+import { holdAcceptances, linesGivenElsewhere } from "../queries/given-elsewhere.ts";
 import { unchanged } from "../queries/unchanged.ts";
 import { changeQuote, notAccepted } from "./change-quote.ts";
 import { lockQuoteFor } from "./lock-quote.ts";
@@ -31,9 +31,9 @@ export async function acceptQuote(
     const { quote, request } = await lockQuoteFor("accept", { actor, request_key, version });
     const { key: quote_key } = quote;
     const accepted_lines = await acceptedLines({ quote_key, version, lines });
-    if (await isGivenElsewhere({ request_key, quote_key, version, lines: accepted_lines })) {
-      throw new AppError("quotes.given-elsewhere");
-    }
+    const wanted = { request_key, quote_key, version, lines: accepted_lines };
+    const given = await linesGivenElsewhere(wanted);
+    if (given.length > 0) throw new AppError("quotes.given-elsewhere", { lines: given });
     const { to: status } = quoteTransitions.actions.accept;
     await changeQuote(quote.key, {
       status,

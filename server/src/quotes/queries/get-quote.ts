@@ -4,6 +4,8 @@ import { AppError } from "../../kernel/errors.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { getEnds } from "../../requests/queries/get-ends.ts";
 import { listQuoteFiles } from "../../requests/queries/list-quote-files.ts";
+import { readParties } from "./read-parties.ts";
+import { reckonedBy } from "./reckoned-by.ts";
 import { unchanged } from "./unchanged.ts";
 
 /** The quote of a request with all that was sent; not found for who may not see the request. */
@@ -12,12 +14,19 @@ export async function getQuote(actor: SignedInActor, request_key: string) {
   if (request.type !== "QUOTE") throw new AppError("quotes.no-quote-request");
   const quote = await findQuote(request_key);
   const key = quote?.key ?? "";
-  const [versions, counters, files] = await Promise.all([
+  const [held, counters, files, parties] = await Promise.all([
     listVersions(key),
     listCounters(key),
     listQuoteFiles(request_key),
+    readParties(request_key),
   ]);
-  return { request, quote, versions: versions.map(unchanged), counters, files };
+  const versions = await Promise.all(
+    held.map(unchanged).map(async (row) => ({
+      ...row,
+      reckoned_by: await reckonedBy(row, parties),
+    })),
+  );
+  return { request, quote, versions, counters, files, parties };
 }
 
 export type QuoteWithVersions = Awaited<ReturnType<typeof getQuote>>;

@@ -31,14 +31,14 @@ export async function holdAcceptances(request_key: string): Promise<void> {
   );
 }
 
-/** Whether any of these lines answers a need that is given to a quote of another supplier. */
-export async function isGivenElsewhere({
+/** Those of the lines that answer a need which is given to a quote of another supplier. */
+export async function linesGivenElsewhere({
   request_key,
   quote_key,
   version,
   lines,
-}: OfferedLines): Promise<boolean> {
-  const { rows } = await sql<{ given: boolean }>`
+}: OfferedLines): Promise<number[]> {
+  const { rows } = await sql<{ at: number }>`
     with offered as (
       select requests.key as request_key, requests.batch, quotes.key as quote_key,
         quotes.current_version as version, quotes.accepted_lines as lines
@@ -49,7 +49,7 @@ export async function isGivenElsewhere({
       union all
       select ${request_key}, null, ${quote_key}, ${version}::int, ${sql.val([...lines])}::int[]),
     needs as (
-      select offered.request_key, request_products.line
+      select offered.request_key, request_products.line, at
       from offered
       join quote_versions on quote_versions.quote_key = offered.quote_key
         and quote_versions.version = offered.version
@@ -59,10 +59,8 @@ export async function isGivenElsewhere({
       join ${publishedRequestProducts()} on request_products.request_key = offered.request_key
         and request_products.product_key = request_lines.product_key
       where request_products.line is not null)
-    select exists (
-      select from needs as own join needs as other on other.line = own.line
-      where own.request_key = ${request_key} and other.request_key <> own.request_key) as given`.execute(
-    db(),
-  );
-  return rows[0]?.given === true;
+    select distinct own.at from needs as own join needs as other on other.line = own.line
+    where own.request_key = ${request_key} and other.request_key <> own.request_key
+    order by own.at`.execute(db());
+  return rows.map(({ at }) => at);
 }

@@ -12,9 +12,9 @@ import { Note } from "../../ui/card.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";
 import { useQuote, useShowQuote } from "../use-quote.ts";
+import { Wishes } from "../wishes.tsx";
 import type { Route } from "./+types/editor-page";
 import { QuoteForm } from "./quote-form.tsx";
-import { Wishes } from "./wishes.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "quotes.edit.title");
 

@@ -1,8 +1,8 @@
 import { type Exact, exact, multiply, toText, whole } from "@neroli/contract/kernel/exact.ts";
 import { formatPrice } from "@neroli/contract/kernel/money.ts";
 import type { Measure, Missing, Step, Sum } from "@neroli/contract/reckoning/offer.ts";
-import { formatDay } from "../language/dates.ts";
-import { type Translate, words } from "../language/phrases.tsx";
+import { formatDay } from "../../language/dates.ts";
+import { type Translate, words } from "../../language/phrases.tsx";
 
 /** Digits in the reader's language, none of them rounded away. */
 const formatExact = (text: string, language: string): string =>

@@ -1,0 +1,38 @@
+import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
+import { inOneTerritory } from "@neroli/contract/reckoning/customs.ts";
+import type { Rates, Terms } from "@neroli/contract/reckoning/offer.ts";
+import { ratesOn } from "../../rates/queries/rates-on.ts";
+import type { Parties } from "./read-parties.ts";
+
+interface Sent {
+  content: QuoteContent;
+  sent_at: Date;
+}
+
+/** By what a version is reckoned for both sides, on its page and in its files. */
+export async function reckonedBy({ content, sent_at }: Sent, parties: Parties): Promise<Terms> {
+  const currencies = currenciesOf(content);
+  return {
+    currency: currencies[0] ?? "EUR",
+    rates: currencies.length > 1 ? await ratesOf(currencies, sent_at) : {},
+    duty_free: inOneTerritory(parties.supplier_country, parties.delivery_country),
+  };
+}
+
+/** All that a version names; that of its first line is the first. */
+function currenciesOf({ lines, charges }: QuoteContent): string[] {
+  const amounts = [...lines.flatMap((line) => line.charges), ...charges].map(
+    ({ amount }) => amount,
+  );
+  const named = [
+    ...lines.map(({ price }) => price),
+    ...amounts.filter((each) => each !== undefined),
+  ];
+  return [...new Set(named.map(({ currency }) => currency))];
+}
+
+async function ratesOf(currencies: readonly string[], sent_at: Date): Promise<Rates> {
+  const rates = await ratesOn(sent_at.toISOString().slice(0, 10));
+  const named = Object.entries(rates).filter(([currency]) => currencies.includes(currency));
+  return Object.fromEntries(named);
+}
