@@ -119,6 +119,7 @@ test("two colleagues write one quotation, each in their language, and begin with
 
   // The second one reads what the first did, before or after having typed; nothing typed is lost.
   await fieldOf(theirs, "Remarque").fill("Livré en fûts");
+  await fieldOf(theirs, "Délai de livraison (jours)").fill("20");
   await colleague.getByText("Élodie Marchetti").first().waitFor();
   const met = colleague.getByRole("dialog", { name: /^Quelqu’un d’autre/ });
   await met.getByRole("button", { name: "Continuer" }).click();
@@ -133,8 +134,11 @@ test("two colleagues write one quotation, each in their language, and begin with
   await manager.context().setOffline(false);
   const question = manager.getByRole("dialog", { name: /^Somebody else/ });
   await question.getByText("Bastien Caron has saved the draft.").waitFor();
+  await question.getByText("Lead time (days): 20", { exact: true }).waitFor();
+  await expectAccessible(manager);
   await question.getByRole("button", { name: "Go on editing" }).click();
   await expect.poll(() => field("Note").inputValue()).toBe("Livré en fûts");
+  await expect.poll(() => field("Price").inputValue()).toBe("12.345");
   await form.getByText("Draft saved, last by Élodie Marchetti.").waitFor();
   await expect.poll(() => field("Lead time (days)").inputValue()).toBe("21");
 
@@ -171,4 +175,13 @@ test("two colleagues write one quotation, each in their language, and begin with
     .getByRole("button", { name: `Remove template ${name}` })
     .click();
   await manager.getByText(`Template ${name} removed`).waitFor();
+
+  await kept(manager).waitFor();
+  await form.getByRole("button", { name: "Discard draft" }).click();
+  const giveUp = manager.getByRole("dialog", { name: "Discard draft" });
+  await giveUp.getByRole("button", { name: "Discard draft" }).click();
+  await expect.poll(() => field("Named place").inputValue()).toBe("");
+  await manager.reload();
+  await expect.poll(() => field("Quantity").inputValue()).toBe("100");
+  await expect.poll(() => field("Named place").inputValue()).toBe("");
 });

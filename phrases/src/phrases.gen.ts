@@ -2764,7 +2764,6 @@ export interface PhraseArguments {
   "quotes.edit.charge.amount": "charge" | "currency";
   "quotes.edit.internal": never;
   "quotes.edit.internal.hint": never;
-  "quotes.edit.with-charges": never;
   "quotes.edit.not-whole": never;
   "quotes.edit.unknown": never;
   "quotes.edit.total": "total";
@@ -2793,6 +2792,10 @@ export interface PhraseArguments {
   "quotes.edit.take.all.of": "name";
   "quotes.edit.take.terms.of": "name";
   "quotes.edit.taken": "name";
+  "quotes.edit.goods": "goods";
+  "quotes.edit.discard": never;
+  "quotes.edit.discard.sure": never;
+  "quotes.edit.discarded": never;
   "rates.title": never;
   "rates.lead": never;
   "rates.load": never;

@@ -64,6 +64,8 @@ export interface DraftOptions {
    * saved meets their changes as an open form does.
    */
   meets?: true;
+  /** Fields of which two people may change different parts: these are brought together. */
+  inParts?: (field: string) => boolean;
 }
 
 /** Whether two values say the same; names in objects stand in whatever order the database likes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sameValue } from "./entry-form.ts";
-import { merge, take } from "./merge.ts";
+import { merge, mergeInParts, take } from "./merge.ts";
 
 const base = { tagline: "Roses", website: "https://a.example", goals: [3] };
 
@@ -30,5 +30,25 @@ describe("two people edit one thing", () => {
       taken: [],
       contested: [],
     });
+  });
+
+  test("of a field with parts only the part that both changed is contested", () => {
+    const line = { price: "", place: "", note: "" };
+    const base = { line, other: line };
+    const mine = { line: { price: "12", place: "Kiel", note: "" }, other: line };
+    const theirs = { line: { price: "", place: "Bremen", note: "soon" }, other: line };
+    const rule = { same: sameValue, inParts: () => true };
+    const met = mergeInParts({ base, mine, theirs }, rule);
+    expect(met).toMatchObject({ taken: [], contested: ["line"] });
+    expect(met.merged.line).toEqual({ price: "12", place: "Kiel", note: "soon" });
+    expect(met.theirs.line).toEqual({ price: "12", place: "Bremen", note: "soon" });
+    const apart = { ...theirs, line: { ...theirs.line, place: "" } };
+    expect(mergeInParts({ base, mine, theirs: apart }, rule)).toMatchObject({
+      taken: ["line"],
+      contested: [],
+      merged: { line: { price: "12", place: "Kiel", note: "soon" } },
+    });
+    const whole = mergeInParts({ base, mine, theirs }, { ...rule, inParts: () => false });
+    expect(whole.merged.line).toEqual(mine.line);
   });
 });

@@ -29,6 +29,39 @@ export function merge<Values extends object>(
   return { merged: take(mine, { from: theirs, fields: taken }), taken, contested };
 }
 
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The same, of fields whose parts are brought together one by one. Of those that both changed
+ * contested are only the parts that both changed: `theirs` has the other person's in their place.
+ */
+export function mergeInParts<Values extends object>(
+  { base, mine, theirs }: Versions<Values>,
+  {
+    same,
+    inParts,
+  }: { same: (a: unknown, b: unknown) => boolean; inParts: (field: string) => boolean },
+): Merge<Values> & { theirs: Values } {
+  const [own, others] = [{ ...mine }, { ...theirs }];
+  const { contested } = merge({ base, mine, theirs }, same);
+  const together = contested.filter((field) => {
+    const parts = { base: base[field], mine: mine[field], theirs: theirs[field] };
+    if (!inParts(field) || !isGroup(parts.base)) return false;
+    if (!isGroup(parts.mine) || !isGroup(parts.theirs)) return false;
+    const { base: before, mine: here, theirs: there } = parts;
+    const inner = merge({ base: before, mine: here, theirs: there }, same);
+    own[field] = inner.merged as Values[typeof field];
+    others[field] = take(inner.merged, {
+      from: there,
+      fields: inner.contested,
+    }) as Values[typeof field];
+    return inner.contested.length === 0;
+  });
+  const met = merge({ base, mine: own, theirs: others }, same);
+  return { ...met, taken: [...met.taken, ...together], theirs: others };
+}
+
 /** These fields of another set of values; one without a value there has none here either. */
 export function take<Values extends object>(
   values: Values,

@@ -30,7 +30,9 @@ export function useStart<Values extends object>(
     const kept = isRead && draft ? readDraft<object>(draft.key, draft.place) : null;
     const start = { values: stored, restored: kept !== null, meeting: null, isRead };
     if (!kept) return start;
-    if (draft?.meets) return { ...start, ...startFrom(stored, kept as MeetingDraft<Values>) };
+    if (draft?.meets) {
+      return { ...start, ...startFrom(stored, kept as MeetingDraft<Values>, draft.inParts) };
+    }
     return { ...start, values: { ...stored, ...kept } };
   };
   const [start, setStart] = useState(() => begin(isHydrated));

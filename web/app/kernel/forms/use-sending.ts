@@ -41,7 +41,8 @@ export function useSending<Values extends AnyValues, Base, Body, Answer>(
 
   const meetBase = (theirBase: Base) => {
     const theirs = options.valuesOf(theirBase);
-    const met = meet({ base: began, mine: tidy(form.getValues()), theirs });
+    const mine = tidy(form.getValues());
+    const met = meet({ base: began, mine, theirs }, options.draft(base)?.inParts);
     goOn(theirBase, met.values);
     setConflict(met.meeting);
   };

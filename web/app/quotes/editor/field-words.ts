@@ -1,6 +1,8 @@
-import { chargeKinds } from "@neroli/contract/quotes/terms.ts";
+import { sameValue } from "../../kernel/forms/entry-form.ts";
+import { decimalMark } from "../../language/currencies.ts";
 import { formatDay } from "../../language/dates.ts";
 import { type Translate, words } from "../../language/phrases.tsx";
+import { typedDecimal } from "../../language/typed-decimal.ts";
 import { type LineField, linesOf, type QuoteValues, type TypedLine } from "./values.ts";
 
 /** Names of what a line holds, by the first step within it. */
@@ -39,15 +41,23 @@ export function fieldName(t: Translate, field: string, values: QuoteValues): str
   return second in inLine ? `${name}, ${t(inLine[second as keyof typeof inLine])}` : name;
 }
 
+interface Choosing {
+  t: Translate;
+  language: string;
+  /** The other side's values: of a line only what differs is said. */
+  other: QuoteValues;
+}
+
 /** A field's value in words, to choose between two; "" where it has none. */
-export function fieldText(t: Translate, field: string, values: QuoteValues): string {
+export function fieldText(field: string, values: QuoteValues, choosing: Choosing): string {
+  const { t } = choosing;
   if (field.startsWith("line-")) {
     const line = values[field as LineField];
-    return line ? lineText(t, line) : "";
+    return line ? lineText(line, { ...choosing, theirs: choosing.other[field as LineField] }) : "";
   }
   switch (field) {
     case "charges":
-      return chargesText(t, values.charges);
+      return chargesText(values.charges, choosing);
     case "valid_until":
       return values.valid_until && formatDay(values.valid_until);
     case "payment_terms":
@@ -61,32 +71,54 @@ export function fieldText(t: Translate, field: string, values: QuoteValues): str
   }
 }
 
-function lineText(t: Translate, line: TypedLine): string {
-  const { price, lead_time_days: days } = line;
-  const amount = ({ value, unit }: TypedLine["moq"]) => (value ? `${value} ${unit}` : "");
-  const named = (key: keyof typeof inLine, value: string) => value && `${t(inLine[key])} ${value}`;
-  return [
-    line.name,
-    amount(line.quantity),
-    price.amount && `${price.amount} ${price.currency} / ${amount(price.per)}`,
-    ...line.breaks.map((each) => `≥ ${amount(each.from)}: ${each.amount} ${price.currency}`),
-    named("moq", amount(line.moq)),
-    named("pack", amount(line.pack)),
-    named("active_matter", line.active_matter),
-    named("density", line.density),
-    [line.incoterm, line.place].filter(Boolean).join(" "),
-    named("lead_time_days", days),
-    chargesText(t, line.charges),
-  ]
-    .filter(Boolean)
+type LineChoosing = Choosing & { theirs: TypedLine | undefined };
+
+/** Each part with its name; of a line that only one side has, all that it says. */
+function lineText(line: TypedLine, { theirs, ...choosing }: LineChoosing): string {
+  const { t } = choosing;
+  const parts = Object.keys(inLine) as (keyof typeof inLine)[];
+  return parts
+    .filter((part) => !theirs || !sameValue(line[part], theirs[part]))
+    .flatMap((part) => {
+      const text = partText(part, line, choosing);
+      return text || theirs ? `${t(inLine[part])}: ${text || t("table.conflict.empty")}` : [];
+    })
     .join(" · ");
 }
 
-const chargesText = (t: Translate, charges: QuoteValues["charges"]): string =>
-  chargeKinds
-    .flatMap((kind) => charges.filter((charge) => charge.kind === kind && charge.state !== ""))
+function partText(part: keyof typeof inLine, line: TypedLine, choosing: Choosing): string {
+  const number = (value: string) => typedDecimal(value, decimalMark(choosing.language));
+  const amount = ({ value, unit }: TypedLine["moq"]) => value && `${number(value)} ${unit}`;
+  switch (part) {
+    case "price": {
+      const { amount: price, currency, per } = line.price;
+      return price && `${number(price)} ${currency} / ${amount(per)}`;
+    }
+    case "breaks":
+      return line.breaks.map((each) => `${amount(each.from)}: ${number(each.amount)}`).join(", ");
+    case "charges":
+      return chargesText(line.charges, choosing);
+    case "quantity":
+    case "moq":
+    case "pack":
+      return amount(line[part]);
+    case "name":
+    case "place":
+    case "incoterm":
+      return line[part];
+    default:
+      return number(line[part]);
+  }
+}
+
+const chargesText = (charges: QuoteValues["charges"], { t, language }: Choosing): string =>
+  charges
+    .filter(({ state }) => state !== "")
     .map(({ kind, state, amount }) => {
-      const name = words(t, "rounds.charge", kind);
-      return `${name}: ${state === "AMOUNT" ? amount : words(t, "quotes.edit.charge", state)}`;
+      const said =
+        state === "AMOUNT"
+          ? typedDecimal(amount, decimalMark(language))
+          : words(t, "quotes.edit.charge", state);
+      return `${words(t, "rounds.charge", kind)}: ${said}`;
     })
     .join(", ");

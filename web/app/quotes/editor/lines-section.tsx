@@ -1,6 +1,8 @@
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { useId } from "react";
-import { useT } from "../../language/phrases.tsx";
+import { decimalMark } from "../../language/currencies.ts";
+import { useLanguage, useT } from "../../language/phrases.tsx";
+import { typedDecimal } from "../../language/typed-decimal.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/fields/field.tsx";
@@ -80,6 +82,7 @@ function LineBox(props: LineBoxProps) {
   const t = useT();
   const id = useId();
   const { form, request, field, line, number, isOpen } = props;
+  const mark = decimalMark(useLanguage());
   const { name, quantity, price } = line;
   const isWrong = Object.keys(form.errors).some((each) => each.startsWith(`${field}.`));
   return (
@@ -96,10 +99,14 @@ function LineBox(props: LineBoxProps) {
           {t("quotes.edit.line", { number, product: name || t("quotes.edit.unnamed") })}
         </strong>
         {!isOpen && quantity.value !== "" && (
-          <span className={layout.soft}>{`${quantity.value} ${quantity.unit}`}</span>
+          <span
+            className={layout.soft}
+          >{`${typedDecimal(quantity.value, mark)} ${quantity.unit}`}</span>
         )}
         {!isOpen && price.amount !== "" && (
-          <span className={layout.soft}>{`${price.amount} ${price.currency}`}</span>
+          <span
+            className={layout.soft}
+          >{`${typedDecimal(price.amount, mark)} ${price.currency}`}</span>
         )}
         {line.answers === null && <Badge>{t("quote-file.extra")}</Badge>}
         {isWrong && <Badge tone="bad">{t("quotes.edit.line.wrong")}</Badge>}

@@ -16,9 +16,11 @@ import { DateField } from "../../ui/fields/date-field.tsx";
 import { TextArea } from "../../ui/fields/text-field.tsx";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import layout from "../../ui/layout.module.css";
+import { useShowQuote } from "../use-quote.ts";
 import { applyDraft, type Taking } from "./apply-draft.ts";
 import { ChargeFields } from "./charge-fields.tsx";
 import { wholeCurrency } from "./content.ts";
+import { DiscardDraft } from "./discard-draft.tsx";
 import classes from "./editor.module.css";
 import { fieldName, fieldText } from "./field-words.ts";
 import { KeptState, whoChanged } from "./kept-state.tsx";
@@ -45,6 +47,7 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
   const t = useT();
   const language = useLanguage();
   const [isOver, setOver] = useState(false);
+  const show = useShowQuote();
   const [isReusing, setReusing] = useState(false);
   const question = useSendQuestion();
   const form = useQuoteForm({
@@ -87,6 +90,11 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
       label: t("table.undo"),
       onClick: () => form.set({ ...none, ...before }),
     });
+  };
+  const startAnew = (discarded: Quote) => {
+    attachments.clear();
+    show(discarded);
+    form.follow(discarded);
   };
   const total = shortTotal(preview, language);
   const sections: FormSection[] = [
@@ -155,7 +163,7 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
         attempt={form.attempt}
         notice={
           <>
-            <div>
+            <div className={layout.line}>
               <Button
                 size="small"
                 disabledReason={latest.can.draft.reason}
@@ -163,11 +171,13 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
               >
                 {t("quotes.edit.reuse")}
               </Button>
+              <DiscardDraft quote={form.base} onDiscarded={startAnew} />
             </div>
             <RestoredNote form={form} />
             {latest.can.draft.reason && <Note tone="warning">{latest.can.draft.reason}</Note>}
           </>
         }
+        disabled={!latest.can.draft.allowed}
         save={t(`quotes.edit.${action}`)}
         cannotSave={notYet ?? undefined}
         pending={form.pending}
@@ -201,7 +211,11 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
         title={t("quotes.edit.conflict")}
         who={whoChanged(t, form.base)}
         nameOf={(field) => fieldName(t, field, form.values)}
-        textOf={(field, values) => fieldText(t, field, values)}
+        textOf={(field, values) => {
+          const theirs = form.conflict?.theirs ?? values;
+          const other = values === theirs ? form.values : theirs;
+          return fieldText(field, values, { t, language, other });
+        }}
       />
     </>
   );

@@ -4,7 +4,7 @@ import type { Missing, Sum } from "@neroli/contract/reckoning/offer.ts";
 import { type Translate, useLanguage, useT, words } from "../../language/phrases.tsx";
 import { Note } from "../../ui/card.tsx";
 import layout from "../../ui/layout.module.css";
-import { PlainTable } from "../../ui/plain-table.tsx";
+import { Row, RowList } from "../../ui/row-list.tsx";
 import type { Preview, PreviewLine } from "./preview.ts";
 
 /** What the quote costs as it stands; what is unknown is told as unknown. */
@@ -15,35 +15,24 @@ export function Totals({ preview }: { preview: Preview }) {
   const missing = totals.flatMap((each) => each.missing.map((one) => sayMissing(t, one)));
   return (
     <>
-      <PlainTable
-        label={t("quotes.edit.totals")}
-        titles={[
-          t("quote-file.product"),
-          { title: t("quote-file.amount"), align: "end" },
-          { title: t("quotes.edit.with-charges"), align: "end" },
-        ]}
-      >
-        <tbody>
-          {lines.map((line) => (
-            <LineTotals key={line.field} line={line} />
+      <RowList label={t("quotes.edit.totals")}>
+        {lines.map((line) => (
+          <LineTotals key={line.field} line={line} />
+        ))}
+        {isWhole &&
+          totals.map(({ currency, value }) => (
+            <Row
+              key={currency}
+              end={
+                <strong>
+                  {value ? shownSum({ value, currency }, language) : t("quote-file.unknown")}
+                </strong>
+              }
+            >
+              <strong>{t("quote-file.total")}</strong>
+            </Row>
           ))}
-        </tbody>
-        {isWhole && (
-          <tbody>
-            {totals.map(({ currency, value }) => (
-              <tr key={currency}>
-                <th scope="row">{t("quote-file.total")}</th>
-                <td />
-                <td data-align="end">
-                  <strong>
-                    {value ? shownSum({ value, currency }, language) : t("quote-file.unknown")}
-                  </strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        )}
-      </PlainTable>
+      </RowList>
       {!isWhole && <p className={layout.soft}>{t("quotes.edit.not-whole")}</p>}
       {missing.length > 0 && (
         <Note>
@@ -64,18 +53,16 @@ function LineTotals({ line }: { line: PreviewLine }) {
   const language = useLanguage();
   const { name, currency, goods, reckoned } = line;
   const cost = reckoned?.cost.value;
+  const known = cost ? shownSum({ value: cost, currency }, language) : t("quote-file.unknown");
   return (
-    <tr>
-      <th scope="row">{name || t("quotes.edit.unnamed")}</th>
-      <td data-align="end">{goods ? shownSum(goods, language) : "–"}</td>
-      <td data-align="end">
-        {cost
-          ? shownSum({ value: cost, currency }, language)
-          : reckoned
-            ? t("quote-file.unknown")
-            : "–"}
-      </td>
-    </tr>
+    <Row end={reckoned ? known : "–"}>
+      <span>{name || t("quotes.edit.unnamed")}</span>
+      {goods && (
+        <p className={layout.soft}>
+          {t("quotes.edit.goods", { goods: shownSum(goods, language) })}
+        </p>
+      )}
+    </Row>
   );
 }
 

@@ -7,7 +7,7 @@ import { api, hasCode } from "../../kernel/client.ts";
 import { useEntryForm } from "../../kernel/forms/use-entry-form.ts";
 import { useT } from "../../language/phrases.tsx";
 import { fieldAt, toContent } from "./content.ts";
-import { tidy, valuesOf } from "./values.ts";
+import { isLine, tidy, valuesOf } from "./values.ts";
 
 /** Its writer was asked whether to send it, and thought better of it. */
 class NotYet extends Error {}
@@ -51,7 +51,7 @@ export function useQuoteForm({ quote, asked, ask, onSent }: QuoteFormOptions) {
       hasCode(error, "quotes.superseded") || hasCode(error, "quotes.already-sent")
         ? api("GET /requests/:requestKey/quote", { params })
         : null,
-    draft: () => ({ key: `quote:${quote.request_key}`, meets: true }),
+    draft: () => ({ key: `quote:${quote.request_key}`, meets: true, inParts: isLine }),
   });
 }
 

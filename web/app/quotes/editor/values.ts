@@ -26,7 +26,8 @@ export interface QuoteValues {
   attachments: string[];
 }
 
-const isLine = (name: string): name is LineField => name.startsWith("line-");
+/** Of two people who write in one line both keep what they typed, where it is not the same. */
+export const isLine = (name: string): name is LineField => name.startsWith("line-");
 
 /** The lines that are there, in their order. */
 export const linesOf = (values: QuoteValues): { field: LineField; line: TypedLine }[] =>
