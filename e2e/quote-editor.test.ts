@@ -176,6 +176,8 @@ test("two colleagues write one quotation, each in their language, and begin with
     .click();
   await manager.getByText(`Template ${name} removed`).waitFor();
 
+  await reuse.getByRole("button", { name: "Close" }).click();
+
   await kept(manager).waitFor();
   await form.getByRole("button", { name: "Discard draft" }).click();
   const giveUp = manager.getByRole("dialog", { name: "Discard draft" });
