@@ -126,6 +126,22 @@ test("a job that fails is reported and will be tried again", async () => {
   ]);
 });
 
+test("a look after work that fails is reported as what it is", async () => {
+  await start(nightly("looked-after", async () => {}));
+  await sql`alter schema pgboss rename to elsewhere`.execute(db());
+  try {
+    await eventually(() =>
+      expect(reported).toContainEqual(expect.objectContaining({ queue: "looked-after" })),
+    );
+  } finally {
+    await sql`alter schema elsewhere rename to pgboss`.execute(db());
+  }
+  for (const error of reported) {
+    expect(error).toBeInstanceOf(Error);
+    expect(String(error)).toContain("pgboss");
+  }
+});
+
 test("a job at work does not begin a second time beside itself", async () => {
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();

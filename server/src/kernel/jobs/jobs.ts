@@ -41,7 +41,7 @@ export async function startJobs(options: {
   const ending = new AbortController();
   const pool = { connectionString: url, max: connections, Client: WatchedConnection };
   const boss = new PgBoss(pool);
-  boss.on("error", report);
+  boss.on("error", (error) => report(anError(error)));
   await boss.start();
   for (const { name } of await boss.getSchedules()) {
     if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
@@ -60,6 +60,10 @@ export async function startJobs(options: {
     },
   };
 }
+
+/** The library tells of failed looks after work by copies, which are no errors any more. */
+const anError = (told: Error): Error =>
+  told instanceof Error ? told : Object.assign(new Error(), told);
 
 async function runAndReport(
   job: Job,
