@@ -8,7 +8,7 @@ import { comparisonFileFormats, offerSorts, readWeights, weightsFormat } from ".
 import { Matrix } from "./matrix.ts";
 import { Round, RoundSummary } from "./schema.ts";
 import { roundRefusalCodes, roundStatuses } from "./states.ts";
-import { RoundView } from "./view.ts";
+import { RoundViewChange } from "./view.ts";
 
 const params = z.object({ roundKey: Key });
 
@@ -79,9 +79,11 @@ export const roundEndpoints = {
   },
   "PUT /rounds/:roundKey/view": {
     access: "requests",
-    summary: "Keep how a round is compared, for all who compare it.",
+    summary:
+      "Change how a round is compared, for all who compare it: what is not named stays as a colleague " +
+      "has left it.",
     params,
-    body: RoundView,
+    body: RoundViewChange,
     response: Round,
     errors: roundRefusalCodes("compare"),
   },

@@ -6,15 +6,16 @@ const percent = z.int().min(0).max(100);
 export const RoundWeights = z.strictObject({ price: percent, time: percent, quality: percent });
 export type RoundWeights = z.infer<typeof RoundWeights>;
 
+const mark = z.int().min(1).max(5);
 /** What the buyer thinks of a supplier's quality, 1 to 5, by the company's key. */
-export const RoundMarks = z.record(Key, z.int().min(1).max(5));
+const RoundMarks = z.record(Key, mark);
 export type RoundMarks = z.infer<typeof RoundMarks>;
 
+const lineKey = z.string().max(40);
+const chosen = z.strictObject({ request_key: Key, position: z.int().min(0).max(200) });
+
 /** The offer that each line is to be given to, by the line's key. */
-export const RoundChoice = z.record(
-  z.string().max(40),
-  z.strictObject({ request_key: Key, position: z.int().min(0).max(200) }),
-);
+const RoundChoice = z.record(lineKey, chosen);
 export type RoundChoice = z.infer<typeof RoundChoice>;
 
 /** How the offers of a round are compared. */
@@ -25,3 +26,12 @@ export const RoundView = z.strictObject({
   choice: RoundChoice,
 });
 export type RoundView = z.infer<typeof RoundView>;
+
+/** Of it what somebody changes; null takes a mark or a choice away. What is left out stays as it is. */
+export const RoundViewChange = z.strictObject({
+  currency: CurrencyCode.optional(),
+  weights: RoundWeights.optional(),
+  marks: z.record(Key, mark.nullable()).optional(),
+  choice: z.record(lineKey, chosen.nullable()).optional(),
+});
+export type RoundViewChange = z.infer<typeof RoundViewChange>;

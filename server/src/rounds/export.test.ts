@@ -82,11 +82,17 @@ test("both files say in each language what the comparison says, and what is unkn
     .set({ choice: JSON.stringify({ "0": { request_key: one, position: 0 } }) })
     .where("key", "=", round.key)
     .execute();
+  const address = { street: "Kai 1", postal_code: "20457", city: "Hamburg", country: "DE" };
+  await db()
+    .updateTable("requests")
+    .set({ shipping_address: JSON.stringify(address) })
+    .where("batch", "=", round.key)
+    .execute();
   const english = await printed();
   for (const text of [
     ...["Comparison of offers", "250 kg wanted", await nameOf(one), await nameOf(other)],
     ...["EUR 2,500.00", "EUR 10.00", "EUR 20.00", "14 days", "DDP Milano", "Net 30 days"],
-    ...["Lowest complete cost", "Chosen", "Complete", "2 of 3", "Page 1 of 1"],
+    ...["Lowest complete cost", "Chosen", "Complete", "2 of 3", "Hamburg, Germany", "Page 1 of 1"],
     ...["There is no exchange rate for USD.", "Freight: the cost is not known."],
   ]) {
     expect(english).toContain(text);

@@ -47,6 +47,15 @@ const matrix = async (currency = "EUR") =>
 const offerOf = async (request_key: string) =>
   (await matrix()).offers.find((each) => each.request_key === request_key);
 
+const companyOf = async (request_key: string): Promise<string> => {
+  const { company_key } = await db()
+    .selectFrom("requests")
+    .where("key", "=", request_key)
+    .select("company_key")
+    .executeTakeFirstOrThrow();
+  return company_key;
+};
+
 test("offers in other units stand side by side, the least first", async () => {
   const pounds = { value: "100", unit: "lb" } as const;
   const price = { amount: "400", currency: "EUR", per: pounds };
@@ -125,7 +134,7 @@ test("how a round is compared is kept for colleagues, and by nobody else", async
   const view = {
     currency: "USD",
     weights: { price: 60, time: 30, quality: 10 },
-    marks: { [round.buyer_company_key ?? ""]: 4 },
+    marks: { [await companyOf(one)]: 4 },
     choice: { "0": { request_key: one, position: 0 } },
   };
   const keep = (as: string) =>
@@ -135,6 +144,32 @@ test("how a round is compared is kept for colleagues, and by nobody else", async
   expect((await keep((await createUser()).key)).status).toBe(404);
   const support = await createUser({ roles: ["NEROLI_SUPER"], company_key: null });
   expect((await keep(support.key)).status).toBe(403);
+});
+
+test("two colleagues who choose at once for two lines both have chosen; a choice is taken back alone", async () => {
+  const offer = (request_key: string) => ({ request_key, position: 0 });
+  const colleague = await createUser({ company_key: buyer.company_key });
+  await db()
+    .updateTable("request_products")
+    .set({ line: 1 })
+    .where("request_key", "=", other)
+    .execute();
+  const company = await companyOf(one);
+  const keep = (as: string, body: object) =>
+    app.call("PUT /rounds/:roundKey/view", { as, params: params(), body });
+  await Promise.all([
+    keep(buyer.key, { choice: { "0": offer(one) } }),
+    keep(colleague.key, { choice: { "1": offer(other) } }),
+    keep(colleague.key, { marks: { [company]: 3, "of-no-supplier": 3 } }),
+  ]);
+  const both = await keep(buyer.key, { choice: { "of-no-line": offer(one) } });
+  expect(both.body.view).toMatchObject({
+    choice: { "0": offer(one), "1": offer(other) },
+    marks: { [company]: 3 },
+  });
+  expect(JSON.stringify(both.body.view)).not.toContain("of-no-");
+  const left = await keep(buyer.key, { choice: { "0": null } });
+  expect(left.body.view.choice).toEqual({ "1": offer(other) });
 });
 
 test("an offer that has ended meanwhile is named with why", async () => {

@@ -28,7 +28,7 @@ export const roundRoutes = routes(roundEndpoints, {
     makeComparisonFile(call, call.params.roundKey, call.query),
 
   "PUT /rounds/:roundKey/view": async (call) => {
-    await keepView(call.actor, { round_key: call.params.roundKey, view: call.body });
+    await keepView(call.actor, { round_key: call.params.roundKey, change: call.body });
     return presentRound(call, await getRound(call.actor, call.params.roundKey));
   },
 

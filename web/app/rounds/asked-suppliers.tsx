@@ -28,8 +28,7 @@ export function AskedSuppliers({ round, matrix, compared }: AskedProps) {
     setHidden(next);
   };
   const giveMark = (company: string, mark: string) => {
-    const { [company]: _, ...others } = compared.marks;
-    save({ marks: mark ? { ...others, [company]: Number(mark) } : others });
+    save({ marks: { [company]: mark ? Number(mark) : null } });
   };
   return (
     <PlainTable

@@ -1,7 +1,8 @@
 import { isCurrency } from "@neroli/contract/kernel/formats/currency.ts";
+import { changeView } from "@neroli/contract/rounds/change-view.ts";
 import { offerSorts, readWeights, weightsText } from "@neroli/contract/rounds/compare.ts";
 import type { Round } from "@neroli/contract/rounds/schema.ts";
-import type { RoundView, RoundWeights } from "@neroli/contract/rounds/view.ts";
+import type { RoundViewChange, RoundWeights } from "@neroli/contract/rounds/view.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
@@ -24,8 +25,8 @@ export function useCompared(round: Round) {
   const go = (changes: Record<string, string>) =>
     setParams((before) => withState(before, changes), { replace: true, preventScrollReset: true });
   const { marks, choice } = round.view;
-  const save = (changes: Partial<RoundView>) => {
-    if (round.can.compare.allowed) keep({ currency, weights, marks, choice, ...changes });
+  const save = (change: RoundViewChange) => {
+    if (round.can.compare.allowed) keep(change);
   };
   return {
     ...{ currency, weights, hidden, sort, marks, choice },
@@ -49,10 +50,14 @@ function useKeepView(round: Round) {
   const queries = useQueryClient();
   const key = ["rounds", "detail", round.key];
   const { mutate } = useMutation({
-    mutationFn: (body: RoundView) =>
+    mutationFn: (body: RoundViewChange) =>
       api("PUT /rounds/:roundKey/view", { params: { roundKey: round.key }, body }),
     // What was chosen is shown at once, and as it was when it cannot be kept.
-    onMutate: (view) => queries.setQueryData(key, { ...round, view }),
+    onMutate: (change) =>
+      queries.setQueryData<Round>(key, (known = round) => ({
+        ...known,
+        view: changeView(known.view, change),
+      })),
     onError: (error) => {
       tellFailure(error, t);
       void queries.invalidateQueries({ queryKey: key });

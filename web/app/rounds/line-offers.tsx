@@ -91,11 +91,8 @@ function OfferRow({ round, line, compared, each, onOpen }: OfferRowProps) {
   const chosen = compared.choice[line.key];
   const isChosen = chosen?.request_key === offer.request_key && chosen.position === offer.position;
   const choose = () => {
-    const { [line.key]: _, ...others } = compared.choice;
     const { request_key, position } = offer;
-    compared.save({
-      choice: isChosen ? others : { ...others, [line.key]: { request_key, position } },
-    });
+    compared.save({ choice: { [line.key]: isChosen ? null : { request_key, position } } });
   };
   const figure = (which: Figure, shown: string | null) => (
     <Button

@@ -38,7 +38,10 @@ export function factsOf({ round, matrix }: Compared, shown: Shown): Fact[] {
     { label: say(language, "rounds.status"), text: say(language, `rounds.status.${round.status}`) },
     needed_by ? { label: say(language, "rounds.needed-by"), text: formatDay(needed_by) } : null,
     place
-      ? { label: say(language, "rounds.place"), text: `${place.city}, ${place.country}` }
+      ? {
+          label: say(language, "rounds.place"),
+          text: `${place.city}, ${countryName(place.country, language)}`,
+        }
       : null,
     {
       label: say(language, "rounds.answers"),
@@ -67,6 +70,12 @@ export function factsOf({ round, matrix }: Compared, shown: Shown): Fact[] {
   ];
   return facts.filter((fact) => fact !== null);
 }
+
+/** What is no code of a country stands as it is. */
+const countryName = (code: string, language: Language): string =>
+  /^[A-Z]{2}$/.test(code)
+    ? (new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code)
+    : code;
 
 const sentText = ({ round }: Compared, { language }: Shown) =>
   say(language, "quote-file.sent.by", {
