@@ -3,13 +3,8 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { Charge, QuoteLine } from "@neroli/contract/quotes/content.ts";
 import type { ReckonedLine } from "@neroli/contract/reckoning/offer.ts";
 import { say } from "@neroli/phrases/say.ts";
+import type { Fact } from "../../kernel/pdf/drawing.ts";
 import type { Numbers } from "./write-numbers.ts";
-
-/** Something with its name: "Valid until", "30/06/2027". */
-export interface Fact {
-  label: string;
-  text: string;
-}
 
 export interface Writing {
   language: Language;

@@ -5,7 +5,8 @@ import type { Charge, QuoteLine } from "@neroli/contract/quotes/content.ts";
 import type { ReckonedLine, Step, Sum } from "@neroli/contract/reckoning/offer.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { sayMissing } from "../../kernel/figures/say-missing.ts";
-import { chargeText, type Fact, lineWords, type Writing } from "./line-words.ts";
+import type { Fact } from "../../kernel/pdf/drawing.ts";
+import { chargeText, lineWords, type Writing } from "./line-words.ts";
 import type { PrintedVersion } from "./read-version.ts";
 import { numbersIn } from "./write-numbers.ts";
 

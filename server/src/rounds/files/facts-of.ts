@@ -5,12 +5,7 @@ import type { Matrix } from "@neroli/contract/rounds/matrix.ts";
 import type { Round } from "@neroli/contract/rounds/schema.ts";
 import type { RoundWeights } from "@neroli/contract/rounds/view.ts";
 import { say } from "@neroli/phrases/say.ts";
-
-/** Something with its name: "Currency", "EUR". */
-export interface Fact {
-  label: string;
-  text: string;
-}
+import type { Fact } from "../../kernel/pdf/drawing.ts";
 
 /** How its reader has it before them. */
 export interface Shown {

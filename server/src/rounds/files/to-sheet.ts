@@ -6,7 +6,8 @@ import type { Round, RoundLine } from "@neroli/contract/rounds/schema.ts";
 import { offersOfLine, type ScoredOffer } from "@neroli/contract/rounds/score.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { sayMissing } from "../../kernel/figures/say-missing.ts";
-import { type Compared, type Fact, factsOf, type Shown } from "./facts-of.ts";
+import type { Fact } from "../../kernel/pdf/drawing.ts";
+import { type Compared, factsOf, type Shown } from "./facts-of.ts";
 
 /** A figure as it is read, and as spreadsheets reckon with it; null while it is unknown. */
 interface ShownFigure {
