@@ -15,6 +15,12 @@ const kept = (page: Page) => page.getByText(/Draft saved, last by/);
 test("on a phone a supplier writes a quotation, keeps it, and sends it and another version", async () => {
   const buyer = await signedIn("buyer@neroli.example", "/requests");
   const key = await askForQuote(buyer, "velourine-b5");
+  // Who reads quotations without writing them is told so, also by the address.
+  const reader = await signedIn("user@neroli.example", `/requests?requestId=${key}`);
+  const write = reader.getByRole("button", { name: "Write a quotation" });
+  await expect.poll(() => write.getAttribute("aria-disabled")).toBe("true");
+  await visit(reader, `/requests/${key}/quote`);
+  await reader.getByText(/^Permission Denied/).waitFor();
   const supplier = await signedIn("manager@neroli.example", `/requests?requestId=${key}`, phone);
   await supplier.getByRole("link", { name: "Write a quotation" }).click();
   const form = editor(supplier);
@@ -53,6 +59,10 @@ test("on a phone a supplier writes a quotation, keeps it, and sends it and anoth
   });
   // 120 kg at 11.00, and the duty.
   await form.getByText("EUR 1,365.50").first().waitFor();
+  await form.getByRole("button", { name: /how the Cost of / }).click();
+  const calculation = supplier.getByRole("dialog", { name: /^Cost: / });
+  await calculation.getByText("Together: EUR 1,365.50").waitFor();
+  await supplier.keyboard.press("Escape");
   await kept(supplier).waitFor();
   await expectAccessible(supplier);
   await noOverflow(supplier);

@@ -63,6 +63,9 @@ export const Quote = z.object({
       draft_revision: z.int(),
       draft_by: person.nullable(),
       internal_note: z.string(),
+      terms: z
+        .object({ rates: DatedRates, duty_free: z.boolean() })
+        .describe("by what a version would be reckoned that is sent today"),
     })
     .nullable(),
   can: allowances(quoteActions),

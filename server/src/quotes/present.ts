@@ -4,7 +4,7 @@ import { quoteRefusals } from "@neroli/contract/quotes/states.ts";
 import type { RequestAttachment } from "@neroli/contract/requests/schema.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { presentAllowances } from "../kernel/allowances.ts";
-import { factsOf, readsOwn, statusOf } from "./policy.ts";
+import { factsOf, statusOf } from "./policy.ts";
 import type { QuoteWithVersions } from "./queries/get-quote.ts";
 
 /** The person who reads, and their language. */
@@ -16,7 +16,7 @@ interface Reader {
 /** A quote as its reader's side sees it: what is the supplier's own leaves for nobody else. */
 export function presentQuote(
   { actor, language }: Reader,
-  { request, quote, versions, counters, files }: QuoteWithVersions,
+  { request, quote, versions, counters, files, terms }: QuoteWithVersions,
 ): Quote {
   const named = new Map(files.map((file) => [file.id, file]));
   // The buyer does not learn that a quote is being written.
@@ -46,7 +46,7 @@ export function presentQuote(
     })),
     accepted: acceptanceOf(quote),
     end_reason: quote?.end_reason ?? null,
-    own: readsOwn(request.side) ? ownOf(quote, named) : null,
+    own: terms && { ...ownOf(quote, named), terms },
     can: presentAllowances(quoteRefusals(factsOf(actor, { row: quote, request })), language),
   };
 }
@@ -75,7 +75,7 @@ function acceptanceOf(quote: QuoteWithVersions["quote"]): Quote["accepted"] {
 const ownOf = (
   quote: QuoteWithVersions["quote"],
   named: ReadonlyMap<string, RequestAttachment>,
-): NonNullable<Quote["own"]> => ({
+): Omit<NonNullable<Quote["own"]>, "terms"> => ({
   draft: quote?.draft ?? null,
   attachments: (quote?.draft?.attachments ?? []).flatMap((id) => named.get(id) ?? []),
   draft_revision: quote?.draft_revision ?? 0,

@@ -133,6 +133,8 @@ test("of two colleagues at one draft the second learns that it was changed", asy
   expect((await act("draft", "colleague", draft("two"))).body.code).toBe("conflict");
   const { own } = await quotes.read(trade.on, trade.colleague);
   expect(own).toMatchObject({ internal_note: "one", draft_by: { key: trade.seller } });
+  // Nobody has loaded exchange rates, nor said where the goods shall go.
+  expect(own?.terms).toEqual({ rates: {}, duty_free: false });
 });
 
 test("a version that was sent is changed by nobody, and known when it was", async () => {

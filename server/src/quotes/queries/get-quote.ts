@@ -4,8 +4,9 @@ import { AppError } from "../../kernel/errors.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { getEnds } from "../../requests/queries/get-ends.ts";
 import { listQuoteFiles } from "../../requests/queries/list-quote-files.ts";
+import { readsOwn } from "../policy.ts";
 import { readParties } from "./read-parties.ts";
-import { reckonedBy } from "./reckoned-by.ts";
+import { reckonedBy, reckonedNow } from "./reckoned-by.ts";
 import { unchanged } from "./unchanged.ts";
 
 /** The quote of a request with all that was sent; not found for who may not see the request. */
@@ -26,7 +27,8 @@ export async function getQuote(actor: SignedInActor, request_key: string) {
       reckoned_by: await reckonedBy(row, parties),
     })),
   );
-  return { request, quote, versions, counters, files, parties };
+  const terms = readsOwn(request.side) ? await reckonedNow(parties) : null;
+  return { request, quote, versions, counters, files, parties, terms };
 }
 
 export type QuoteWithVersions = Awaited<ReturnType<typeof getQuote>>;

@@ -1,6 +1,7 @@
 import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
 import { inOneTerritory } from "@neroli/contract/reckoning/customs.ts";
 import type { Rates, Terms } from "@neroli/contract/reckoning/offer.ts";
+import { today } from "../../kernel/clock.ts";
 import { ratesOn } from "../../rates/queries/rates-on.ts";
 import type { Parties } from "./read-parties.ts";
 
@@ -9,13 +10,22 @@ interface Sent {
   sent_at: Date;
 }
 
+/** By what a version would be reckoned that is sent now, whatever its currencies are. */
+export const reckonedNow = async (parties: Parties) => ({
+  rates: await ratesOn(today()),
+  duty_free: isDutyFree(parties),
+});
+
+const isDutyFree = ({ supplier_country, delivery_country }: Parties): boolean =>
+  inOneTerritory(supplier_country, delivery_country);
+
 /** By what a version is reckoned for both sides, on its page and in its files. */
 export async function reckonedBy({ content, sent_at }: Sent, parties: Parties): Promise<Terms> {
   const currencies = currenciesOf(content);
   return {
     currency: currencies[0] ?? "EUR",
     rates: currencies.length > 1 ? await ratesOf(currencies, sent_at) : {},
-    duty_free: inOneTerritory(parties.supplier_country, parties.delivery_country),
+    duty_free: isDutyFree(parties),
   };
 }
 

@@ -1,27 +1,27 @@
 import type { Exact } from "@neroli/contract/kernel/exact.ts";
 import { judge } from "@neroli/contract/kernel/judge.ts";
 import { newVersion } from "@neroli/contract/quotes/forms/new-version.gen.ts";
-import { sumOf } from "@neroli/contract/reckoning/goods.ts";
-import type { Missing, ReckonedLine, Step, Sum } from "@neroli/contract/reckoning/offer.ts";
+import type { Missing, ReckonedLine, Step, Sum, Terms } from "@neroli/contract/reckoning/offer.ts";
 import { reckonQuoted } from "@neroli/contract/reckoning/quoted.ts";
-import { distinct } from "@neroli/contract/reckoning/reckon.ts";
-import { toContent } from "./content.ts";
+import { toContent, wholeCurrency } from "./content.ts";
 import { type LineField, linesOf, type QuoteValues } from "./values.ts";
 
 export interface PreviewLine {
   field: LineField;
   name: string;
-  currency: string;
   /** Null while something that it costs by is not filled in, or is no number. */
   reckoned: ReckonedLine | null;
-  /** Without charges; null where even that is not known. */
+  /** Without charges, in the line's own currency; null where even that is not known. */
   goods: Sum | null;
 }
 
 export interface Preview {
   lines: PreviewLine[];
-  /** One for each currency that prices are in. */
-  totals: { currency: string; value: Exact | null; missing: Missing[] }[];
+  /** In which costs are told: that of the first line. */
+  currency: string;
+  /** All lines with all charges; null while a part of it is unknown. */
+  total: Exact | null;
+  missing: Missing[];
   /** Every line can be reckoned. */
   isWhole: boolean;
 }
@@ -30,36 +30,26 @@ export interface Preview {
 const costly =
   /^content\.lines\.(\d+)\.(quantity|price|breaks|moq|pack|active_matter|density|incoterm|charges)\b/;
 
-/**
- * What the quote costs for the quantities that it names, as its reader will be told; each currency by
- * itself, as the rates are those of the day on which it is sent.
- */
-export function previewOf(values: QuoteValues): Preview {
+/** What the quote costs for the quantities that it names, as both sides would read it today. */
+export function previewOf(values: QuoteValues, terms: Omit<Terms, "currency">): Preview {
   const content = toContent(values);
-  const fields = linesOf(values).map(({ field }) => field);
   const paths = judge(newVersion, { version: 0, content }).map(({ path }) => path);
   const faulty = new Set(paths.map((path) => Number(costly.exec(path)?.[1] ?? -1)));
-  const ready = content.lines.flatMap((line, at) => (faulty.has(at) ? [] : [{ line, at }]));
-  const charges = paths.some((path) => path.startsWith("content.charges")) ? [] : content.charges;
-  const lines: PreviewLine[] = content.lines.map(({ name, price: { currency } }, at) => ({
-    field: fields[at] as LineField,
-    ...{ name, currency, reckoned: null, goods: null },
-  }));
-  const currencies = [...new Set(ready.map(({ line }) => line.price.currency))];
-  const totals = currencies.map((currency) => {
-    const terms = { currency, rates: {}, duty_free: false };
-    const all = reckonQuoted({ lines: ready.map(({ line }) => line), charges }, terms);
-    const own = ready.flatMap(({ line, at }, place) => {
-      const reckoned = all.lines[place];
-      if (!reckoned || line.price.currency !== currency) return [];
-      lines[at] = { ...(lines[at] as PreviewLine), reckoned, goods: goodsOf(reckoned.cost.steps) };
-      return [reckoned];
-    });
-    const missing = distinct(own.flatMap(({ cost }) => cost.missing));
-    const value = sumOf(own.flatMap(({ cost }) => (cost.value ? [cost.value] : [])));
-    return { currency, value: missing.length > 0 ? null : value, missing };
+  const ready = content.lines.filter((_, at) => !faulty.has(at));
+  const isCharged = !paths.some((path) => path.startsWith("content.charges"));
+  const charges = isCharged ? content.charges : [];
+  const currency = wholeCurrency(values);
+  const { lines: reckoned, ...all } = reckonQuoted(
+    { lines: ready, charges },
+    { currency, ...terms },
+  );
+  const isWhole = isCharged && ready.length > 0 && ready.length === content.lines.length;
+  const left = [...reckoned];
+  const lines = linesOf(values).map(({ field, line: { name } }, at) => {
+    const own = faulty.has(at) ? null : (left.shift() ?? null);
+    return { field, name, reckoned: own, goods: own && goodsOf(own.cost.steps) };
   });
-  return { lines, totals, isWhole: ready.length === lines.length && lines.length > 0 };
+  return { lines, currency, isWhole, total: isWhole ? all.total : null, missing: all.missing };
 }
 
 const goodsOf = (steps: readonly Step[]): Sum | null =>

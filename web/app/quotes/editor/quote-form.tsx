@@ -17,6 +17,7 @@ import { TextArea } from "../../ui/fields/text-field.tsx";
 import { FormPage, type FormSection } from "../../ui/form-page.tsx";
 import layout from "../../ui/layout.module.css";
 import { useShowQuote } from "../use-quote.ts";
+import { useWriting } from "../use-writing.ts";
 import { applyDraft, type Taking } from "./apply-draft.ts";
 import { ChargeFields } from "./charge-fields.tsx";
 import { wholeCurrency } from "./content.ts";
@@ -34,6 +35,9 @@ import { useKeptQuote } from "./use-kept-quote.ts";
 import { useOpenLines } from "./use-open-lines.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
 import { toDraft } from "./values.ts";
+
+/** Of a quote that is read no more as one's own. */
+const unknownTerms = { rates: {}, duty_free: false };
 
 interface QuoteFormProps {
   request: Request;
@@ -69,7 +73,8 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
     beside: form.values.attachments,
   });
   const { tidied, refusal } = form;
-  const preview = useMemo(() => previewOf(tidied), [tidied]);
+  const terms = latest.own?.terms ?? unknownTerms;
+  const preview = useMemo(() => previewOf(tidied, terms), [tidied, terms]);
   const { open, setOpen, focusField } = useOpenLines(form);
   const action = latest.status === "DRAFT" ? "send" : "update";
   const faults = Object.entries(form.errors).map(([field, message]) => ({
@@ -96,7 +101,7 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
     show(discarded);
     form.follow(discarded);
   };
-  const total = shortTotal(preview, language);
+  const total = shortTotal(preview, useWriting());
   const sections: FormSection[] = [
     {
       id: "lines",

@@ -1,45 +1,38 @@
-import { fixedText } from "@neroli/contract/kernel/exact.ts";
-import { minorDigits } from "@neroli/contract/kernel/formats/currency.ts";
-import type { Missing, Sum } from "@neroli/contract/reckoning/offer.ts";
-import { type Translate, useLanguage, useT, words } from "../../language/phrases.tsx";
+import { useState } from "react";
+import { sayMissing } from "../../kernel/reckoning/say-step.ts";
+import { StepsDialog } from "../../kernel/reckoning/steps-dialog.tsx";
+import { useT } from "../../language/phrases.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
 import layout from "../../ui/layout.module.css";
 import { Row, RowList } from "../../ui/row-list.tsx";
+import { useWriting, type Writing } from "../use-writing.ts";
 import type { Preview, PreviewLine } from "./preview.ts";
 
 /** What the quote costs as it stands; what is unknown is told as unknown. */
 export function Totals({ preview }: { preview: Preview }) {
   const t = useT();
-  const language = useLanguage();
-  const { lines, totals, isWhole } = preview;
-  const missing = totals.flatMap((each) => each.missing.map((one) => sayMissing(t, one)));
+  const { sum } = useWriting();
+  const { lines, currency, total, isWhole, missing } = preview;
   return (
     <>
       <RowList label={t("quotes.edit.totals")}>
         {lines.map((line) => (
-          <LineTotals key={line.field} line={line} />
+          <LineTotals key={line.field} line={line} currency={currency} />
         ))}
-        {isWhole &&
-          totals.map(({ currency, value }) => (
-            <Row
-              key={currency}
-              end={
-                <strong>
-                  {value ? shownSum({ value, currency }, language) : t("quote-file.unknown")}
-                </strong>
-              }
-            >
-              <strong>{t("quote-file.total")}</strong>
-            </Row>
-          ))}
+        {isWhole && (
+          <Row end={<strong>{total ? sum(total, currency) : t("quote-file.unknown")}</strong>}>
+            <strong>{t("quote-file.total")}</strong>
+          </Row>
+        )}
       </RowList>
       {!isWhole && <p className={layout.soft}>{t("quotes.edit.not-whole")}</p>}
       {missing.length > 0 && (
         <Note>
           <p className={layout.text}>{t("quotes.edit.unknown")}</p>
           <ul className={layout.bullets}>
-            {[...new Set(missing)].map((each) => (
-              <li key={each}>{each}</li>
+            {missing.map((each) => (
+              <li key={JSON.stringify(each)}>{sayMissing(t, each)}</li>
             ))}
           </ul>
         </Note>
@@ -48,49 +41,49 @@ export function Totals({ preview }: { preview: Preview }) {
   );
 }
 
-function LineTotals({ line }: { line: PreviewLine }) {
+/** The cost of a line, which opens its calculation. */
+function LineTotals({ line, currency }: { line: PreviewLine; currency: string }) {
   const t = useT();
-  const language = useLanguage();
-  const { name, currency, goods, reckoned } = line;
+  const { sum } = useWriting();
+  const [isOpen, setOpen] = useState(false);
+  const { goods, reckoned } = line;
+  const name = line.name || t("quotes.edit.unnamed");
   const cost = reckoned?.cost.value;
-  const known = cost ? shownSum({ value: cost, currency }, language) : t("quote-file.unknown");
+  const shown = cost ? sum(cost, currency) : t("quote-file.unknown");
+  const what = t("rounds.figure.cost");
   return (
-    <Row end={reckoned ? known : "–"}>
-      <span>{name || t("quotes.edit.unnamed")}</span>
+    <Row
+      end={
+        reckoned ? (
+          <Button
+            size="small"
+            aria-label={t("rounds.how", { figure: shown, what, name })}
+            onClick={() => setOpen(true)}
+          >
+            {shown}
+          </Button>
+        ) : (
+          "–"
+        )
+      }
+    >
+      <span>{name}</span>
       {goods && (
         <p className={layout.soft}>
-          {t("quotes.edit.goods", { goods: shownSum(goods, language) })}
+          {t("quotes.edit.goods", { goods: sum(goods.value, goods.currency) })}
         </p>
+      )}
+      {reckoned && isOpen && (
+        <StepsDialog
+          title={t("rounds.calculation", { what, name })}
+          steps={reckoned.cost.steps}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Row>
   );
 }
 
-/** Rounded to the currency's digits, however much it is. */
-function shownSum({ value, currency }: Sum, language: string): string {
-  const digits = minorDigits(currency);
-  return new Intl.NumberFormat(language, {
-    style: "currency",
-    currency,
-    currencyDisplay: "code",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(fixedText(value, digits) as `${number}`);
-}
-
-/** The sum of all, where it is known and one currency. */
-export function shortTotal(preview: Preview, language: string): string | null {
-  const [total, another] = preview.totals;
-  if (!preview.isWhole || !total?.value || another) return null;
-  return shownSum({ value: total.value, currency: total.currency }, language);
-}
-
-function sayMissing(t: Translate, missing: Missing): string {
-  if (missing.kind === "rate") return t("rounds.missing.rate", { currency: missing.currency });
-  if (missing.kind === "charge" || missing.kind === "share") {
-    return t(`rounds.missing.${missing.kind}`, {
-      charge: words(t, "rounds.charge", missing.charge),
-    });
-  }
-  return t(`rounds.missing.${missing.kind}`);
-}
+/** All of it, where it is known. */
+export const shortTotal = ({ total, currency }: Preview, { sum }: Writing): string | null =>
+  total && sum(total, currency);

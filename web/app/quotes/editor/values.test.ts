@@ -127,12 +127,16 @@ describe("what is sent", () => {
 
   test("costs what is known, and nothing is known of a line that is not whole", () => {
     const values: QuoteValues = { ...begun(), "line-a000": priced(), "line-a001": undefined };
-    const [total] = previewOf(values).totals;
-    expect(total).toEqual({ currency: "EUR", value: { top: 1250n, bottom: 1n }, missing: [] });
-    const unknown = previewOf({ ...values, "line-a000": priced({ incoterm: "EXW" }) });
-    expect(unknown.totals[0]).toMatchObject({ value: null });
+    const terms = { rates: { USD: { rate: "1.25", day: "2026-11-20" } }, duty_free: true };
+    const total = { top: 1250n, bottom: 1n };
+    expect(previewOf(values, terms)).toMatchObject({ currency: "EUR", total, missing: [] });
+    const price = { amount: "12.5", currency: "USD", per: { value: "1", unit: "kg" as const } };
+    const dollars = { ...values, "line-a001": priced({ price }) };
+    expect(previewOf(dollars, terms).total).toEqual({ top: 2250n, bottom: 1n });
+    const unknown = previewOf({ ...values, "line-a000": priced({ incoterm: "EXW" }) }, terms);
+    expect(unknown).toMatchObject({ total: null, isWhole: true });
     expect(unknown.lines[0]?.goods?.value).toEqual({ top: 1250n, bottom: 1n });
-    expect(previewOf(begun())).toMatchObject({ totals: [], isWhole: false });
+    expect(previewOf(begun(), terms)).toMatchObject({ total: null, isWhole: false });
   });
 });
 
