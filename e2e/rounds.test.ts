@@ -69,6 +69,8 @@ test("two colleagues weigh, hide, choose and save; what changed meanwhile is nam
     .first()
     .waitFor();
 
+  await expect.poll(() => page.getByText("2 of 2 lines offered").count()).toBe(3);
+
   await page.getByLabel("Price counts").selectOption("0");
   await page.getByLabel("Time counts").selectOption("100");
   await page.getByLabel("Order by").selectOption("score");
@@ -115,6 +117,7 @@ test("two colleagues weigh, hide, choose and save; what changed meanwhile is nam
   const question = page.getByRole("dialog", { name: "Accept these offers?" });
   await question.getByText(`${haldermark}, EUR 1,000.00`).waitFor();
   await question.getByText(`${sarvento}, EUR 2,000.00`).waitFor();
+  await question.getByText("Together: EUR 3,000.00").waitFor();
   await send("sarvento-oils", 1, [
     { price: "11", days: 20 },
     { price: "25", days: 20 },

@@ -3271,6 +3271,7 @@ export interface PhraseArguments {
   "rounds.column.score": never;
   "rounds.column.choice": never;
   "rounds.quote": "day" | "status";
+  "rounds.lines-offered": "all" | "count";
   "rounds.quote-status.DRAFT": never;
   "rounds.quote-status.SENT": never;
   "rounds.quote-status.ACCEPTED": never;

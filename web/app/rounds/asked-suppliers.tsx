@@ -59,6 +59,14 @@ export function AskedSuppliers({ round, matrix, compared }: AskedProps) {
                       day: formatDay(quote.valid_until),
                     })
                   : t("rounds.no-answer")}
+                {quote && round.lines.length > 1 && (
+                  <p className={layout.soft}>
+                    {t("rounds.lines-offered", {
+                      count: linesOf(request_key, matrix),
+                      all: round.lines.length,
+                    })}
+                  </p>
+                )}
               </td>
               <td data-title={t("rounds.column.terms")}>
                 {quote ? words(t, "payment-terms", quote.payment_terms) : "–"}
@@ -88,3 +96,8 @@ export function AskedSuppliers({ round, matrix, compared }: AskedProps) {
     </PlainTable>
   );
 }
+
+/** For how many lines a supplier has an offer. */
+const linesOf = (request_key: string, matrix: Matrix | undefined): number =>
+  new Set(matrix?.offers.filter((each) => each.request_key === request_key).map(({ line }) => line))
+    .size;

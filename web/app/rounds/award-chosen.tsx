@@ -22,6 +22,8 @@ interface ChosenOffer {
   request_key: string;
   version: number;
   position: number;
+  /** In minor units; null where it is unknown. */
+  cost: number | null;
   /** "Niacinamide: Velouria Actives, EUR 4,720.00". */
   said: string;
 }
@@ -32,6 +34,15 @@ export function AwardChosen({ round, matrix, compared }: AwardProps) {
   const language = useLanguage();
   const [asked, setAsked] = useState<ChosenOffer[] | null>(null);
   const offers = chosenOffers({ round, matrix, compared }, { t, language });
+  /** Unknown where a part of it is. */
+  const togetherText = (chosen: readonly ChosenOffer[]) => {
+    const known = chosen.every(({ cost }) => cost !== null);
+    const minor = chosen.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
+    const result = known
+      ? formatMoney({ minor, currency: matrix.currency }, language)
+      : t("rounds.unknown");
+    return t("rounds.step.total", { result });
+  };
   const none = offers.length === 0 ? t("rounds.award.none") : null;
   return (
     <BottomBar className={classes.bar} stays={offers.length > 0}>
@@ -52,6 +63,7 @@ export function AwardChosen({ round, matrix, compared }: AwardProps) {
                   <li key={`${request_key}-${position}`}>{said}</li>
                 ))}
               </ul>
+              {asked.length > 1 && <p>{togetherText(asked)}</p>}
               <p>{t("rounds.award.text")}</p>
             </>
           }
@@ -60,7 +72,13 @@ export function AwardChosen({ round, matrix, compared }: AwardProps) {
           action={() =>
             api("POST /rounds/:roundKey/award", {
               params: { roundKey: round.key },
-              body: { offers: asked.map(({ said: _, ...offer }) => offer) },
+              body: {
+                offers: asked.map(({ request_key, version, position }) => ({
+                  request_key,
+                  version,
+                  position,
+                })),
+              },
             }).catch((error: unknown) => {
               throw withChanges(error, { round, t });
             })
@@ -90,8 +108,9 @@ function chosenOffers(
       name: companyOf(round, offer.request_key),
       cost: offer.cost ? formatMoney(offer.cost, language) : t("rounds.unknown"),
     });
+    const cost = offer.cost?.minor ?? null;
     const { version } = quote;
-    return [{ request_key: offer.request_key, position: offer.position, version, said }];
+    return [{ request_key: offer.request_key, position: offer.position, version, cost, said }];
   });
 }
 
