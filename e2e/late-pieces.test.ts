@@ -102,6 +102,7 @@ const pieces: Record<string, Piece | string> = {
         .setInputFiles(png({ width: 60, height: 60 })),
   },
   "./documents/document-panel.tsx": "a part of a request, in whose column it stands",
+  "../quotes/request-panel.tsx": "a part of a request, in whose column it stands",
   "./follow-news.ts": "no piece",
   "./contents-picker.tsx": "a part of the search's column, which it makes longer while it is open",
   "./why-here.tsx": "a part of the hits of support's search",

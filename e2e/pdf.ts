@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 const real = new URL("../../shared/data/purecitrus_sds_na228_6.pdf", import.meta.url);
 
@@ -28,4 +30,16 @@ export function pdf(text: string): Buffer {
   file += `xref\n0 ${size}\n0000000000 65535 f \n${table}`;
   file += `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.lastIndexOf("xref\n0")}\n%%EOF\n`;
   return Buffer.from(file, "latin1");
+}
+
+/** Everything that a file says, page after page, with single spaces between. */
+export async function textOfPdf(path: string): Promise<string> {
+  const data = new Uint8Array(await readFile(path));
+  const document = await getDocument({ data, verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    texts.push(...items.map((item) => ("str" in item ? item.str : "")));
+  }
+  return texts.join(" ").replaceAll(/\s+/g, " ");
 }

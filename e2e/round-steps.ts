@@ -5,7 +5,7 @@ import type { newBuyer } from "./new-buyer.ts";
 import { sessionOf, tokenOf } from "./session-of.ts";
 
 /** Managers of suppliers in the demo data, whom no other test answers requests as. */
-const sellers = {
+export const sellers = {
   "haldermark-chemie": "henning.wolters@neroli.example",
   "sarvento-oils": "caterina.lomonaco@neroli.example",
   "heliodane-photoprotection": "livia.brunner@heliodane-photoprotection.example",
@@ -57,6 +57,10 @@ export interface Offered {
   price: string;
   days: number;
   currency?: string;
+  /** So much the price is for; 1 kg where nothing is said. */
+  per?: Line["price"]["per"];
+  /** Delivered duty paid where nothing is said. */
+  incoterm?: Line["incoterm"];
 }
 
 /**
@@ -77,8 +81,11 @@ export async function askThree(buyer: Buyer, answers: Record<Company, Offered[]>
     },
   });
   const { asked } = await call<Round>(`/rounds/${round}`, { token });
+  const requests = Object.fromEntries(
+    asked.map(({ company, request_key }) => [company.key, request_key]),
+  ) as Record<Company, string>;
   const send = async (company: Company, version: number, offered: Offered[]) => {
-    const request = asked.find((each) => each.company.key === company)?.request_key;
+    const request = requests[company];
     const seller = await tokenOf(origin, sellers[company]);
     const { lines } = await call<{ lines: { key: string }[] }>(`/requests/${request}`, {
       token: seller,
@@ -92,17 +99,18 @@ export async function askThree(buyer: Buyer, answers: Record<Company, Offered[]>
   const names = Object.fromEntries(
     asked.map(({ company }) => [company.key, company.name]),
   ) as Record<Company, string>;
-  return { address: `/requests/rounds/${round}`, names, send };
+  return { address: `/requests/rounds/${round}`, names, requests, send };
 }
 
 function contentOf(offered: readonly Offered[], asked: readonly { key: string }[]): QuoteContent {
   return {
     lines: offered.map(
-      ({ price, days, currency = "EUR" }, at): Line => ({
+      ({ price, days, currency = "EUR", per = { value: "1", unit: "kg" }, ...rest }, at): Line => ({
         ...{ answers: asked[at]?.key ?? null, product: null, name: `Offer ${at + 1}` },
         quantity: { value: "100", unit: "kg" },
-        price: { amount: price, currency, per: { value: "1", unit: "kg" } },
+        price: { amount: price, currency, per },
         ...{ breaks: [], incoterm: "DDP", place: "Hamburg", lead_time_days: days, charges: [] },
+        ...rest,
       }),
     ),
     ...{ charges: [], valid_until: "2099-12-31", payment_terms: "NET_30", attachments: [] },
