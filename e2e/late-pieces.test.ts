@@ -176,6 +176,8 @@ test.each(cases)("$module changes nothing of $address", async ({ who, address, f
     session.origins[0]?.localStorage.push({ name: `hint:${name}`, value: "seen" });
   }
   const page = await newPage({ session });
+  // What other tests do meanwhile would change the number at the bell.
+  await page.route("**/api/notifications/stream", () => {});
   const answered = quiet(page);
   await visit(page, address);
   await page.getByRole("button", { name: /user menu$/i }).waitFor();

@@ -50,6 +50,7 @@ test("a sample goes its way on two phones, from the question to what the buyer t
   await ship.getByLabel("Link to follow the parcel").fill("dhl.example/JD01");
   await expectAccessible(supplier);
   await ship.getByRole("button", { name: "Mark as shipped" }).click();
+  await theirs.getByRole("link", { name: "Follow the parcel" }).waitFor();
   await noOverflow(supplier);
 
   await visit(buyer, `/requests?requestId=${key}`);

@@ -26,6 +26,7 @@ function lowest(top: bigint, bottom: bigint): Exact {
   return common === 1n ? { top, bottom } : { top: top / common, bottom: bottom / common };
 }
 
+/** A whole number; throws of a JavaScript number with a fraction. */
 export const whole = (value: bigint | number): Exact => ({ top: BigInt(value), bottom: 1n });
 export const zero = whole(0);
 export const one = whole(1);
@@ -55,12 +56,15 @@ export function exactOfNumber(value: number): Exact {
     : lowest(read.top * shift, read.bottom);
 }
 
+/** a + b, exactly. */
 export const add = (a: Exact, b: Exact): Exact =>
   lowest(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
 
+/** a - b, exactly. */
 export const subtract = (a: Exact, b: Exact): Exact =>
   lowest(a.top * b.bottom - b.top * a.bottom, a.bottom * b.bottom);
 
+/** a * b, exactly. */
 export const multiply = (a: Exact, b: Exact): Exact => lowest(a.top * b.top, a.bottom * b.bottom);
 
 /** a / b; throws where b is 0. */

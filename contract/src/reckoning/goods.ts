@@ -20,9 +20,11 @@ export interface Goods {
   missing: Missing | null;
 }
 
+/** kg per litre; null where the line does not say it. */
 export const densityOf = ({ density }: OfferLine): Exact | null =>
   density ? readExact(density) : null;
 
+/** An amount to reckon with; throws where its value is no decimal number. */
 export const measure = ({ value, unit }: Amount): Measure => ({ value: exact(value), unit });
 
 /**
@@ -62,6 +64,7 @@ export function reckonGoods(line: OfferLine, wantedAmount: Amount): Goods {
   return { steps, bought, cost, missing: null };
 }
 
+/** The same amount in another unit; null between mass and volume where the density is not known. */
 export function inUnit(amount: Measure, unit: Measure["unit"], line: OfferLine): Measure | null {
   const value = convert(amount.value, { from: amount.unit, to: unit, density: densityOf(line) });
   return value && { value, unit };

@@ -25,6 +25,7 @@ export function toOffer(
   };
 }
 
+/** In which currency and by which rates a quote is reckoned, and whether its buyer pays duty. */
 export const termsOf = (
   { currency, rates }: Pick<Matrix, "currency"> & { rates: Rates },
   { duty_free }: Pick<MatrixQuote, "duty_free">,
