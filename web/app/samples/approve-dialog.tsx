@@ -59,10 +59,10 @@ export function ApproveDialog({ sample, onClose }: SampleDialogProps) {
 function useApproval({ sample, onClose }: SampleDialogProps) {
   const language = useLanguage();
   const show = useShowSample();
-  /** A text that is no amount stays one, to be refused at its field. */
+  /** A text that is no amount is no number, which is refused at its field. */
   const amountOf = ({ minor, currency }: Values["shipping_cost"]) =>
     readMoney(minor, { currency, decimal: decimalMark(language) }).money ?? {
-      minor: minor as never,
+      minor: Number.NaN,
       currency,
     };
   return useEntryForm({
