@@ -94,6 +94,8 @@ function OfferRow({ round, line, compared, each, onOpen }: OfferRowProps) {
     const { request_key, position } = offer;
     compared.save({ choice: { [line.key]: isChosen ? null : { request_key, position } } });
   };
+  // What can be had no more can only be given up.
+  const over = offer.running || isChosen ? null : t("rounds.not-running");
   const figure = (which: Figure, shown: string | null) => (
     <Button
       size="small"
@@ -111,13 +113,15 @@ function OfferRow({ round, line, compared, each, onOpen }: OfferRowProps) {
   return (
     <tr>
       <th scope="row">
-        {company.name}
+        <div className={layout.line}>
+          {company.name}
+          {offer.rank === 1 && round.status === "OPEN" && (
+            <Badge tone="good">{t("rounds.least")}</Badge>
+          )}
+          {offer.accepted && <Badge tone="strong">{t("rounds.accepted")}</Badge>}
+          {!offer.running && <Badge tone="warning">{t("rounds.not-running")}</Badge>}
+        </div>
         {offer.alternative && offered && <p className={layout.soft}>{offered.name}</p>}
-        {offer.rank === 1 && round.status === "OPEN" && (
-          <Badge tone="good">{t("rounds.least")}</Badge>
-        )}
-        {offer.accepted && <Badge tone="strong">{t("rounds.accepted")}</Badge>}
-        {!offer.running && <Badge tone="warning">{t("rounds.not-running")}</Badge>}
       </th>
       <td data-align="end" data-title={t("rounds.column.cost")}>
         {figure("cost", offer.cost && formatMoney(offer.cost, language))}
@@ -152,7 +156,7 @@ function OfferRow({ round, line, compared, each, onOpen }: OfferRowProps) {
           aria-label={t(isChosen ? "rounds.chosen.label" : "rounds.choose.label", {
             name: company.name,
           })}
-          disabledReason={round.can.compare.reason}
+          disabledReason={round.can.compare.reason ?? over}
           onClick={choose}
         >
           {t(isChosen ? "rounds.chosen" : "rounds.choose")}
