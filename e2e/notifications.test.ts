@@ -54,9 +54,14 @@ async function expectUnread(page: Page, count: number): Promise<void> {
 /** Polling asks every two minutes: whatever is there sooner was told. */
 async function noPolling(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const original = window.setInterval;
-    window.setInterval = ((handler: () => void, milliseconds = 0, ...rest: unknown[]) =>
-      original(handler, milliseconds >= 100_000 ? 2 ** 30 : milliseconds, ...rest)) as never;
+    window.setInterval = new Proxy(window.setInterval, {
+      apply: (original, page, [handler, milliseconds = 0, ...rest]) =>
+        Reflect.apply(original, page, [
+          handler,
+          milliseconds >= 100_000 ? 2 ** 30 : milliseconds,
+          ...rest,
+        ]),
+    });
   });
 }
 

@@ -15,11 +15,10 @@ import { db } from "./kernel/db/db.ts";
 import { randomKey } from "./kernel/key.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
 import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
-import { newRound } from "./rounds/testing-rounds.ts";
 import type { ForeignCall } from "./testing-foreign-call.ts";
 import { foreignCalls } from "./testing-foreign-calls.ts";
 import { change, createForeignWorld, type ForeignWorld } from "./testing-foreign-world.ts";
-import { repeatedQuoteCalls } from "./testing-repeated-quotes.ts";
+import { repeatedRequestCalls } from "./testing-repeated-requests.ts";
 import { createUser } from "./users/factory.ts";
 
 // Whoever got no answer sends again: of every call that makes something, tries with one key, at
@@ -53,21 +52,7 @@ const samples: Record<OnceCall, Sample> = {
   "POST /companies/:companyKey/products": foreignCalls["POST /companies/:companyKey/products"],
   "POST /companies/:companyKey/exports": foreignCalls["POST /companies/:companyKey/exports"],
   "POST /companies/:companyKey/imports": foreignCalls["POST /companies/:companyKey/imports"],
-  "POST /requests": {
-    sent: ({ product }) => ({
-      body: {
-        type: "CONTACT",
-        message: "Do you deliver?",
-        contact: { full_name: "Ada Ferrari", company: "Maison", department: "QUALITY" },
-        products: [product],
-      },
-    }),
-  },
-  "POST /requests/:requestKey/notes": foreignCalls["POST /requests/:requestKey/notes"],
-  "POST /rounds": { sent: (world) => ({ body: newRound([world.product, world.otherProduct]) }) },
-  "POST /requests/:requestKey/messages": foreignCalls["POST /requests/:requestKey/messages"],
-  "POST /requests/:requestKey/attachments": foreignCalls["POST /requests/:requestKey/attachments"],
-  ...repeatedQuoteCalls(() => caller),
+  ...repeatedRequestCalls(() => caller),
   "POST /users/invite": foreignCalls["POST /users/invite"],
   "POST /companies/:companyKey/domains/mail":
     foreignCalls["POST /companies/:companyKey/domains/mail"],
@@ -118,9 +103,6 @@ const samples: Record<OnceCall, Sample> = {
     sent: ({ download }) => ({ params: { key: download } }),
   },
   "POST /bookmarks/folders": { sent: ({ company }) => ({ body: { title: company.slice(-40) } }) },
-  "POST /requests/views": {
-    sent: () => ({ body: { name: "Quotations", query: { type__eq: "QUOTE" } } }),
-  },
   "POST /answer-templates": {
     before: ({ manager }) => changeCaller(manager),
     sent: ({ company }) => ({ body: { name: company.slice(-40), body: "It is sent." } }),

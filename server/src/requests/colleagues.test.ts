@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "../kernel/db/db.ts";
 import { startMail } from "../kernel/mail/mail.ts";
+import { startListeners } from "../kernel/outbox/work.ts";
 import { notificationListeners } from "../notifications/listeners.ts";
 import { createUser } from "../users/factory.ts";
 import { releaseRequests } from "./commands/release-requests.ts";
@@ -12,6 +13,8 @@ import { type Requests, startRequests } from "./testing-requests.ts";
 
 let requests: Requests;
 let data: string;
+let failures: unknown[];
+let listeners: ReturnType<typeof startListeners>;
 beforeAll(async () => {
   requests = await startRequests();
   data = await mkdtemp(path.join(tmpdir(), "neroli-mail-"));
@@ -27,6 +30,8 @@ let seller: Awaited<ReturnType<typeof createUser>>;
 let colleague: Awaited<ReturnType<typeof createUser>>;
 let requestKey: string;
 beforeEach(async () => {
+  failures = [];
+  listeners = startListeners([notificationListeners], (error) => failures.push(error));
   buyer = await createUser();
   seller = await createUser({ roles: ["SUPPLIER_USER"] });
   colleague = await createUser({ roles: ["SUPPLIER_USER"], company_key: seller.company_key });
@@ -37,6 +42,8 @@ beforeEach(async () => {
   });
   requestKey = key;
 });
+
+afterEach(() => listeners.stop());
 
 type Who = { key: string };
 const read = async (as: Who) =>
@@ -59,19 +66,17 @@ const assign = (as: Who, assignee: string | null) =>
 const markRead = (as: Who) =>
   requests.app.call("POST /requests/:requestKey/open", { as: as.key, params: { requestKey } });
 
-/** Hears what was told last of the request, as the server does, and answers who was told what. */
+/** Who was told what of the request, when nothing is left to do. */
 async function heard() {
+  await listeners.idle();
+  expect(failures).toEqual([]);
   const events = await db()
     .selectFrom("outbox")
     .where("key", "=", requestKey)
     .where("topic", "in", ["request.assigned", "request.mentioned"])
     .orderBy("id")
-    .selectAll()
+    .select("id")
     .execute();
-  for (const event of events) {
-    const topic = event.topic as "request.assigned" | "request.mentioned";
-    await notificationListeners[topic](event as never);
-  }
   const rows = await db()
     .selectFrom("notifications")
     .where("outbox_id", "in", [0, ...events.map(({ id }) => id)])

@@ -2,10 +2,12 @@ import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db } from "../../kernel/db/db.ts";
+import { found } from "../../kernel/errors.ts";
 import { startMail } from "../../kernel/mail/mail.ts";
 import { readCsv } from "../../kernel/tables/testing-tables.ts";
 import { smtpPeer } from "../../kernel/testing/smtp-peer.ts";
 import { createUser } from "../../users/factory.ts";
+import { findAccount } from "../../users/queries.ts";
 import { createAsset, createGrant } from "../factory.ts";
 import { type Grants, startGrants } from "../grants/testing-grants.ts";
 import { pdf } from "../testing-documents.ts";
@@ -83,8 +85,8 @@ test("downloads by others stand in the ledger, once a day; the supplier's own do
   // A name of the buyer is no formula for who opens the file.
   const sly = await world.colleagueOf(buyer, { firstname: "=1+1", lastname: "Sly" });
   await world.download(secret.id, sly);
-  const account = { language: "de", company_key: "maker", roles: ["SUPPLIER_EDITOR"] } as const;
-  const { stream, name } = await makeReceiptsFile(account as never, {
+  const { actor } = found(await findAccount(editor, "de"));
+  const { stream, name } = await makeReceiptsFile(actor, {
     company_key: "maker",
     format: "CSV",
     series: secret.series,
