@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, noOverflow, signedIn, unique, visit } from "./browser.ts";
+import { cutAnswer } from "./cut-answer.ts";
 import { askForQuote } from "./request-steps.ts";
 
 const phone = { width: 390, height: 844 };
@@ -113,7 +114,7 @@ test("two colleagues write one quotation, each in their language, and begin with
   const key = await askForQuote(buyer, "velourine-b5");
   const page = `/requests/${key}/quote`;
   const manager = await signedIn("manager@neroli.example", page, {
-    mayLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch|409/,
+    mayLog: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|Failed to fetch|409/,
   });
   const colleague = await signedIn("editor@neroli.example", page, {
     locale: "fr-FR",
@@ -151,6 +152,16 @@ test("two colleagues write one quotation, each in their language, and begin with
   await expect.poll(() => field("Price").inputValue()).toBe("12.345");
   await form.getByText("Draft saved, last by Élodie Marchetti.").waitFor();
   await expect.poll(() => field("Lead time (days)").inputValue()).toBe("21");
+
+  // An answer that is lost is nobody else's change: it is found to be one's own.
+  const tries = await cutAnswer(manager, "*/quote/draft", "PUT");
+  await field("Named place").fill("Bremen");
+  await form.getByText(/It is kept in this browser/).waitFor();
+  await field("Named place").fill("Bremerhaven");
+  await form.getByText("Draft saved, last by Élodie Marchetti.").waitFor();
+  expect(tries()).toBeGreaterThan(1);
+  await expect.poll(() => question.count()).toBe(0);
+  await expect.poll(() => field("Named place").inputValue()).toBe("Bremerhaven");
 
   // By keyboard: kept as a template, and found by the next quotation.
   const name = `Drums ${unique()}`;

@@ -2,9 +2,10 @@ import { type ChangeEvent, useState } from "react";
 import { CheckField, ChecksField, RadioField } from "../ui/fields/check-field.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import { DateField } from "../ui/fields/date-field.tsx";
+import { DecimalField } from "../ui/fields/decimal-field.tsx";
 import { Fields, FieldsPair } from "../ui/fields/field-group.tsx";
 import { PasswordField } from "../ui/fields/password-field.tsx";
-import { NumberField, TextArea, TextField } from "../ui/fields/text-field.tsx";
+import { TextArea, TextField } from "../ui/fields/text-field.tsx";
 import { NewPassword } from "../ui/new-password.tsx";
 import { longGerman, Part, Specimen } from "./specimen.tsx";
 
@@ -36,7 +37,7 @@ export function FormFields() {
       <Specimen name="A number beside its unit, under a name">
         <Fields legend="Quantity">
           <FieldsPair>
-            <NumberField label="Amount" defaultValue="2.5" />
+            <Exact />
             <ChoiceField label="Unit" choices={[{ value: "kg", label: "kg" }]} />
           </FieldsPair>
         </Fields>
@@ -90,4 +91,10 @@ export function FormFields() {
       </Specimen>
     </Part>
   );
+}
+
+/** "1.234,5" where a comma stands before decimals. */
+function Exact() {
+  const [value, setValue] = useState("1234.5");
+  return <DecimalField label="Amount" value={value} onChange={setValue} />;
 }

@@ -4,6 +4,7 @@ import type { Quote } from "@neroli/contract/quotes/schema.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { useMemo, useState } from "react";
 import { useAttachments } from "../../kernel/attachments/use-attachments.ts";
+import { forgetDraft } from "../../kernel/drafts.ts";
 import { ConflictDialog } from "../../kernel/forms/conflict-dialog.tsx";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
@@ -33,7 +34,7 @@ import { SendQuestion, useSendQuestion } from "./send-question.tsx";
 import { shortTotal, Totals } from "./totals.tsx";
 import { useKeptQuote } from "./use-kept-quote.ts";
 import { useOpenLines } from "./use-open-lines.ts";
-import { useQuoteForm } from "./use-quote-form.ts";
+import { quoteDraftKey, useQuoteForm } from "./use-quote-form.ts";
 import { toDraft } from "./values.ts";
 
 /** Of a quote that is read no more as one's own. */
@@ -61,13 +62,15 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
       await kept.settled();
       return question.ask(content);
     },
-    onSent: (sent) => {
-      setOver(true);
-      attachments.clear();
-      onSent(sent);
-    },
+    onSent: (sent) => finish(sent),
   });
-  const kept = useKeptQuote(form, { latest, isOver });
+  const finish = (sent: Quote) => {
+    setOver(true);
+    attachments.clear();
+    forgetDraft(quoteDraftKey(request.key));
+    onSent(sent);
+  };
+  const kept = useKeptQuote(form, { latest, asked: request.lines, isOver, onSent: finish });
   const attachments = useAttachments(request.key, {
     draft: `quote-files:${request.key}`,
     beside: form.values.attachments,

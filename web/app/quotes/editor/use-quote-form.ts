@@ -12,6 +12,9 @@ import { isLine, tidy, valuesOf } from "./values.ts";
 /** Its writer was asked whether to send it, and thought better of it. */
 class NotYet extends Error {}
 
+/** Under which the browser keeps what is written. */
+export const quoteDraftKey = (requestKey: string) => `quote:${requestKey}`;
+
 interface QuoteFormOptions {
   quote: Quote;
   asked: readonly RequestLine[];
@@ -51,7 +54,7 @@ export function useQuoteForm({ quote, asked, ask, onSent }: QuoteFormOptions) {
       hasCode(error, "quotes.superseded") || hasCode(error, "quotes.already-sent")
         ? api("GET /requests/:requestKey/quote", { params })
         : null,
-    draft: () => ({ key: `quote:${quote.request_key}`, meets: true, inParts: isLine }),
+    draft: () => ({ key: quoteDraftKey(quote.request_key), meets: true, inParts: isLine }),
   });
 }
 

@@ -82,6 +82,7 @@ describe("what is sent", () => {
       { kind: "FREIGHT", state: "AMOUNT", amount: "45.5" },
       { kind: "DUTY", state: "AMOUNT", amount: "10 USD" },
       { kind: "PACKAGING", state: "UNKNOWN", amount: "7" },
+      { kind: "INSURANCE", state: "", amount: "" },
     ];
     const values: QuoteValues = {
       ...valuesOf(quoteWith(null), asked.slice(0, 1)),
