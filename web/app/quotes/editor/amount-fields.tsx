@@ -16,20 +16,14 @@ interface AmountFieldsProps {
   /** Of a value with its unit. */
   name: `${LineField}.${string}`;
   label: string;
-  hint?: string | undefined;
 }
 
 /** So much of a unit. */
-export function AmountFields({ form, name, label, hint }: AmountFieldsProps) {
+export function AmountFields({ form, name, label }: AmountFieldsProps) {
   const t = useT();
   return (
     <div className={classes.amount}>
-      <DecimalField
-        maxLength={mostDigits}
-        label={label}
-        hint={hint}
-        {...form.field(`${name}.value`)}
-      />
+      <DecimalField maxLength={mostDigits} label={label} {...form.field(`${name}.value`)} />
       <ChoiceField
         label={t("quotes.edit.unit-of", { what: label })}
         labelHidden
