@@ -184,7 +184,7 @@ try {
   };
   console.table(figures);
   const holds = p95_ms < targets.p95_ms && slower <= targets.slower;
-  console.log(JSON.stringify({ name: "notifications", targets, holds, ...figures }));
+  console.log(JSON.stringify({ name: "notifications", target: targets, holds, ...figures }));
   await closing();
   await listeners.stop();
   await streams.stop();

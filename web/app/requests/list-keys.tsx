@@ -34,8 +34,10 @@ export function ListKeys({ requests }: ListKeysProps) {
       const { searchParams } = new URL(window.location.href);
       const at = requests.indexOf(searchParams.get("requestId") ?? "");
       const next = at < 0 ? requests[0] : requests[at + step];
-      if (next)
-        navigate(`?${withState(params, { requestId: next })}`, { preventScrollReset: true });
+      if (!next) return;
+      navigate(`?${withState(params, { requestId: next })}`, { preventScrollReset: true });
+      const link = document.querySelector(`a[href*="${CSS.escape(next)}"]`);
+      link?.closest("li")?.scrollIntoView({ block: "nearest" });
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTyping(event)) return;

@@ -19,6 +19,7 @@ import { below } from "../ui/tokens.ts";
 import { Assignee } from "./assignee.tsx";
 import { Conversation } from "./conversation.tsx";
 import { Due } from "./due.tsx";
+import { ProductCards } from "./product-cards.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestStatusBadge } from "./request-list.tsx";
 import { useRequest } from "./request-queries.ts";
@@ -112,7 +113,10 @@ function RequestFacts({ request }: { request: Request }) {
           name: t("requests.detail.buyer"),
           value: side === "BUYER" ? null : buyer && companyLink(buyer),
         },
-        { name: t("requests.form.products"), value: products(request) },
+        {
+          name: t("requests.form.products"),
+          value: request.products.length > 0 ? <ProductCards products={request.products} /> : null,
+        },
         {
           name: t("requests.asked-by"),
           value: `${person} (${words(t, "departments", contact.department)})`,
@@ -151,18 +155,3 @@ function copiesOf(t: Translate, { cc, copies }: Request): string | null {
 const companyLink = ({ key, name }: Request["requested_to"]) => (
   <Link to={links.company(key)}>{name}</Link>
 );
-
-/** One below the other; those that are gone without a link. */
-function products({ products }: Request) {
-  if (products.length === 0) return null;
-  return (
-    <ul className={layout.list}>
-      {products.map(({ key, name, offering, available, quantity }) => (
-        <li key={key}>
-          {available ? <Link to={links.product(offering, key)}>{name}</Link> : name}
-          {quantity && `: ${amount(quantity)}`}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -1,3 +1,4 @@
+import { useMediaQuery } from "@mantine/hooks";
 import { links } from "@neroli/contract/access/links.ts";
 import type { RequestFolder } from "@neroli/contract/requests/folders.ts";
 import type { RequestSummary } from "@neroli/contract/requests/schema.ts";
@@ -15,6 +16,7 @@ import layout from "../ui/layout.module.css";
 import { ListPager } from "../ui/list-pager.tsx";
 import { Row, RowList } from "../ui/row-list.tsx";
 import { EmptyState, Skeleton } from "../ui/states.tsx";
+import { belowBeside } from "../ui/tokens.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { Due } from "./due.tsx";
 import { FolderTabs } from "./folder-tabs.tsx";
@@ -76,10 +78,13 @@ export function RequestList({ opened }: { opened: string | null }) {
 function RequestLink({ request, current }: { request: RequestSummary; current: boolean }) {
   const t = useT();
   const [params] = useSearchParams();
+  // Beside the list what is opened stays in sight; in its place it begins at the top.
+  const alone = useMediaQuery(belowBeside("lg"), false, { getInitialValueInEffect: false });
   const { firstname, lastname, company } = request.requested_by;
   return (
     <Link
       to={`?${withState(params, { requestId: request.key })}`}
+      preventScrollReset={!alone}
       aria-current={current || undefined}
     >
       <span className={layout.spread}>

@@ -85,7 +85,8 @@ interface Shared {
   matches: readonly string[];
 }
 
-function Thumbnail({ product }: { product: ProductSummary }) {
+/** Its picture, or a sign of what it is. */
+export function Thumbnail({ product }: { product: ProductSummary }) {
   return (
     <div className={classes.thumbnail}>
       {product.image ? (
@@ -128,7 +129,8 @@ function Claims({ product: { claims }, matches }: Shared) {
   );
 }
 
-function Badges({ product }: { product: ProductSummary }) {
+/** Whether there are samples, and which documents. */
+export function Badges({ product }: { product: ProductSummary }) {
   const t = useT();
   const documents = product.document_types;
   if (!product.sample_available && documents.length === 0) return null;
