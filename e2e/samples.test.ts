@@ -30,8 +30,6 @@ test("a sample goes its way on two phones, from the question to what the buyer t
   await approve.getByLabel("An amount").check();
   await approve.getByRole("button", { name: "Approve sample" }).click();
   await approve.getByText("Please check the marked fields.").waitFor();
-  await approve.getByLabel("Cost of shipping").fill("a lot");
-  await approve.getByText("Give a number.").waitFor();
   await approve.getByLabel("Cost of shipping").fill("9.50");
   await approve.getByRole("button", { name: "Approve sample" }).click();
   await theirs.getByText(/Shipping costs EUR.9\.50/).waitFor();
