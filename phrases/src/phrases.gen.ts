@@ -786,6 +786,7 @@ export interface PhraseArguments {
   "comparison.too-many": never;
   "comparison.tools": never;
   "comparison.legend.file": never;
+  "comparison.quotes": never;
   "comparison.copy": never;
   "comparison.copied": never;
   "comparison.copy.failed": never;
@@ -3012,6 +3013,7 @@ export interface PhraseArguments {
   "requests.form.product.company": never;
   "requests.form.log-in": "productType" | "type";
   "requests.form.products": never;
+  "requests.form.left-out": "names";
   "requests.form.recipients": "count" | "names";
   "requests.form.remove": "name";
   "requests.form.message": never;

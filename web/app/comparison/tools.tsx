@@ -4,7 +4,10 @@ import { type ComparisonFormat, comparisonFormats } from "@neroli/contract/compa
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
+import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { saveFile } from "../kernel/save-file.ts";
+import { toSelected } from "../kernel/selection.tsx";
+import { useSession } from "../kernel/session/session.tsx";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -41,6 +44,7 @@ export function Tools({ comparison, compared, differing }: ToolsProps) {
         />
       )}
       <div className={layout.line}>
+        {several && <AskAll products={comparison.products} />}
         <Button size="small" onClick={() => void copy()}>
           {t("comparison.copy")}
         </Button>
@@ -60,6 +64,23 @@ export function Tools({ comparison, compared, differing }: ToolsProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** One request for the prices of all of them; of several suppliers a round, to compare what they offer. */
+function AskAll({ products }: Pick<Comparison, "products">) {
+  const t = useT();
+  const { open } = useRequestDialog();
+  const signedIn = useSession().state === "signed-in";
+  if (signedIn && !products.some(({ can }) => can.request)) return null;
+  return (
+    <Button
+      size="small"
+      variant="strong"
+      onClick={() => open({ type: "QUOTE", origin: "compare", products: products.map(toSelected) })}
+    >
+      {t("comparison.quotes")}
+    </Button>
   );
 }
 

@@ -11,12 +11,15 @@ export function useOwnCompany(): string | null {
   return session.state === "signed-in" ? (session.profile.company?.key ?? null) : null;
 }
 
-/** Says why the reader cannot send such a request for these products, as the server would; null when they can. */
+/**
+ * Says why the reader cannot send such a request for these products, as the server would; null when
+ * they can. Products of their own company are left out of it while there are others.
+ */
 export function useRequestRefusal(): (type: RequestType, products: Asked) => PlainPhraseKey | null {
   const own = useOwnCompany();
-  return (type, products) => {
-    if (products.some(({ company_key }) => company_key === own))
-      return "errors.requests.own-company";
+  return (type, all) => {
+    const products = all.filter(({ company_key }) => company_key !== own);
+    if (all.length > 0 && products.length === 0) return "errors.requests.own-company";
     if (type !== "SAMPLE") return null;
     if (products.some(({ offering }) => offering === "SERVICES")) {
       return "errors.requests.service-sample";

@@ -19,11 +19,16 @@ interface RequestDialogProps {
 
 /** The request form, or the reason why there is none for this reader. */
 export default function RequestDialog({ subject, onClose, onSignIn }: RequestDialogProps) {
+  const own = useOwnCompany();
   const t = useT();
   const session = useSession();
   const isVerified = session.state === "signed-in" && session.profile.vetted;
   const refusal = useSubjectRefusal(subject);
-  if (isVerified && !refusal) return <RequestForm subject={subject} onClose={onClose} />;
+  if (isVerified && !refusal) {
+    const products = subject.products.filter(({ company_key }) => company_key !== own);
+    const leftOut = subject.products.filter((product) => !products.includes(product));
+    return <RequestForm subject={{ ...subject, products }} {...{ leftOut, onClose }} />;
+  }
   return (
     <Dialog title={t(`requests.form.title.${subject.type}`)} size="wide" onClose={onClose}>
       {session.state === "signed-out" && <LogInFirst subject={subject} onSignIn={onSignIn} />}

@@ -10,6 +10,7 @@ import { QueryStates } from "../kernel/query-states.tsx";
 import type { RequestSubject } from "../kernel/request-dialog.tsx";
 import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
+import { Note } from "../ui/card.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Skeleton } from "../ui/states.tsx";
 import { RequestFields } from "./request-fields.tsx";
@@ -25,6 +26,8 @@ import {
 
 interface RequestFormProps {
   subject: RequestSubject;
+  /** Products that were chosen too, of the reader's own company. */
+  leftOut: RequestSubject["products"];
   onClose: () => void;
 }
 
@@ -50,7 +53,7 @@ export function RequestForm(props: RequestFormProps) {
 
 function PrefilledForm(props: RequestFormProps & { prefill: RequestPrefill }) {
   const t = useT();
-  const { subject, prefill, onClose } = props;
+  const { subject, leftOut, prefill, onClose } = props;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const form = useEntryForm({
@@ -86,13 +89,20 @@ function PrefilledForm(props: RequestFormProps & { prefill: RequestPrefill }) {
       }}
       onClose={onClose}
     >
+      {leftOut.length > 0 && (
+        <Note>
+          {t("requests.form.left-out", { names: leftOut.map(({ name }) => name).join(", ") })}{" "}
+          {t("errors.requests.own-company")}
+        </Note>
+      )}
       <RequestFields form={form} subject={subject} />
     </FormDialog>
   );
 }
 
 /** Where the answers come in: of several suppliers who are asked for a price, side by side. */
-async function send(body: NewRequest, key: string, { products }: RequestSubject) {
+async function send(body: NewRequest, key: string, subject: RequestSubject) {
+  const products = subject.products.filter((each) => body.products?.includes(each.key));
   if (isRound(body.type, products)) {
     const { round } = await api("POST /rounds", { body, key });
     const count = new Set(products.map(({ company_key }) => company_key)).size;
