@@ -53,6 +53,20 @@ const create = (name: string, company_key: string, offering: Offering = "INGREDI
     visibility: { tagline: "RESTRICTED" },
   });
 
+/**
+ * Snapshots begin after everything that was made so far: before that, what any test's long transaction
+ * holds back would be read from the database again.
+ */
+async function settled() {
+  const { rows } = await sql<{ last: string }>`
+    select transaction_id::text as last from outbox
+    order by outbox.transaction_id desc limit 1`.execute(db());
+  const last = BigInt(rows[0]?.last ?? 0);
+  await expect
+    .poll(() => BigInt(following.position().transaction_id) > last, { timeout: 60_000 })
+    .toBe(true);
+}
+
 const start = () =>
   startCatalogue({
     snapshots: { folder, position: following.position },
@@ -94,6 +108,7 @@ const isBuiltAnew = async (tagline: string) => (await names(tagline)).includes("
 
 describe("a snapshot", () => {
   test("comes back as it was, without the database being read", async () => {
+    await settled();
     const first = await start();
     await create("Medlar", "acme");
     const before = await found();
