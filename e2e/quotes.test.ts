@@ -28,15 +28,15 @@ test("of three offers in other units and currencies the cheapest is revised, acc
   const [buyer, colleague] = [await newBuyer(), await newBuyer()];
   const { address, names, requests } = await askThree(buyer, {
     "haldermark-chemie": [{ price: "10", days: 40 }],
-    // 100 kg are 220.46 lb: USD 1,102.31, by the demonstration's rate EUR 997.57.
+    // 100 kg are 220.46 lb: CNY 7,716.18, by the demonstration's rate EUR 982.84.
     "sarvento-oils": [
-      { price: "500", currency: "USD", per: { value: "100", unit: "lb" }, days: 20 },
+      { price: "3500", currency: "CNY", per: { value: "100", unit: "lb" }, days: 20 },
     ],
     // Nobody knows what its freight costs: never the best, however little the goods cost.
     "heliodane-photoprotection": [
       {
-        price: "5000",
-        currency: "CNY",
+        price: "500",
+        currency: "USD",
         per: { value: "100", unit: "kg" },
         incoterm: "FOB",
         days: 2,
@@ -51,7 +51,7 @@ test("of three offers in other units and currencies the cheapest is revised, acc
   await expect.poll(() => rows.nth(1).innerText()).toContain(names["sarvento-oils"]);
   await expect
     .poll(() => rows.nth(1).innerText())
-    .toMatch(/Lowest complete cost[\s\S]*EUR.997\.57/);
+    .toMatch(/Lowest complete cost[\s\S]*EUR.982\.84/);
   await expect.poll(() => rows.nth(2).innerText()).toMatch(/EUR.1,000\.00/);
   await expect.poll(() => rows.nth(3).innerText()).toContain("Freight: the cost is not known.");
 
@@ -59,8 +59,8 @@ test("of three offers in other units and currencies the cheapest is revised, acc
   const request = requests["sarvento-oils"];
   await visit(page, opened(request));
   const panel = quotation(page);
-  await panel.getByText(/^USD.500\.00 per 100 lb$/).waitFor();
-  await panel.getByRole("button", { name: /USD.1,102\.31: how the Cost of / }).press("Enter");
+  await panel.getByText(/^CNY.3,500\.00 per 100 lb$/).waitFor();
+  await panel.getByRole("button", { name: /CNY.7,716\.18: how the Cost of / }).press("Enter");
   await dialogOf(page, "Cost: Offer 1")
     .getByText(/220\.462262 lb/)
     .first()
@@ -70,15 +70,15 @@ test("of three offers in other units and currencies the cheapest is revised, acc
   await panel.getByRole("button", { name: "Ask for a revision" }).click();
   const wish = dialogOf(page, "Ask for a revision");
   await wish.getByLabel("What should be different").fill("Another customer gets it for less.");
-  await wish.getByLabel("Target price of Offer 1").fill("48O");
+  await wish.getByLabel("Target price of Offer 1").fill("34OO");
   await wish.getByRole("button", { name: "Ask for a revision" }).click();
   await expect
     .poll(() => wish.getByLabel("Target price of Offer 1").getAttribute("aria-invalid"))
     .toBe("true");
   await expectAccessible(page);
-  await wish.getByLabel("Target price of Offer 1").fill("480");
+  await wish.getByLabel("Target price of Offer 1").fill("3400");
   await wish.getByRole("button", { name: "Ask for a revision" }).click();
-  await panel.getByText(/^Target price of Offer 1: USD.480\.00 per 100 lb$/).waitFor();
+  await panel.getByText(/^Target price of Offer 1: CNY.3,400\.00 per 100 lb$/).waitFor();
 
   // The supplier answers the wish while the buyer is about to accept what stood before.
   const seller = await newPage({ session: await sessionOf(origin, sellers["sarvento-oils"]) });
@@ -87,8 +87,8 @@ test("of three offers in other units and currencies the cheapest is revised, acc
   await seller.getByRole("link", { name: "Write a new version" }).click();
   const form = seller.getByRole("form", { name: "Write quotation" });
   const price = form.getByLabel(/^Price\s*\*?$/);
-  await expect.poll(() => price.inputValue()).toBe("500");
-  await price.fill("480");
+  await expect.poll(() => price.inputValue()).toBe("3500");
+  await price.fill("3400");
   await panel.getByRole("button", { name: "Accept quotation" }).click();
   const question = dialogOf(page, "Accept quotation");
   await question.getByText(/1 line of version 1/).waitFor();
@@ -99,7 +99,7 @@ test("of three offers in other units and currencies the cheapest is revised, acc
   await question.getByText("There is a newer version of this quotation.").waitFor();
   await question.getByRole("button", { name: "Read version 2" }).click();
   const changed = panel.getByRole("region", { name: "Changed since version 1" }).first();
-  await expect.poll(() => changed.innerText()).toMatch(/USD.500\.00 per 100 lb → USD.480\.00/);
+  await expect.poll(() => changed.innerText()).toMatch(/CNY.3,500\.00 per 100 lb → CNY.3,400\.00/);
   await expectAccessible(page);
 
   // Two colleagues at once: the second reads what the first has done.
@@ -123,13 +123,19 @@ test("of three offers in other units and currencies the cheapest is revised, acc
 
   // Printed in the language of either side.
   const german = await printed(page, { version: 2, language: "German" });
-  for (const said of ["Angebot", names["sarvento-oils"], "480,00 USD", "100 lb", "1.058,22 USD"]) {
+  for (const said of [
+    "Angebot",
+    names["sarvento-oils"],
+    "3.400,00 CNY",
+    "100 lb",
+    "7.495,72 CNY",
+  ]) {
     expect(german).toContain(said);
   }
   expect(german).toMatch(/Angenommen/);
   await visit(seller, opened(request));
   const english = await printed(seller, { version: 2, language: "English" });
-  for (const said of ["Quotation", "480.00 USD", "1,058.22 USD", "Accepted"]) {
+  for (const said of ["Quotation", "3,400.00 CNY", "7,495.72 CNY", "Accepted"]) {
     expect(english).toContain(said);
   }
   await visit(page, address);
