@@ -41,6 +41,12 @@ test("on a phone a supplier writes a quotation, keeps it, and sends it and anoth
   await field("Incoterm 2020").selectOption("DAP");
   await field("Lead time (days)").fill("14");
   await field("Payment terms").selectOption("NET_30");
+  // A day that is over is told before anything is sent.
+  const lastDay = await field("Valid until").inputValue();
+  await field("Valid until").fill("01/01/2020");
+  await field("Valid until").blur();
+  await form.getByText("This day is over.").waitFor();
+  await field("Valid until").fill(lastDay);
   await form.getByText("Price breaks, minimum order, pack size, charges").click();
   await form.getByRole("button", { name: "Add a price break" }).click();
   await field("From").fill("50");

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endpoints } from "@neroli/contract/endpoints.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
 import { sql } from "kysely";
 import sharp from "sharp";
@@ -31,7 +32,7 @@ type OnceCall = {
 }[Name];
 type Sample = Pick<ForeignCall, "sent" | "before">;
 
-const today = new Date().toISOString().slice(0, 10);
+const today = dayOf(new Date());
 const everyMail = {
   neroli_digest_enabled: false,
   requests: "MAIL",

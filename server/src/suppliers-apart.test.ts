@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createCompany } from "./companies/factory.ts";
@@ -109,7 +110,7 @@ test("from the question to its end nothing that reaches a supplier tells of the 
   const buyer = await createUser({ firstname: "Maren" });
   const colleague = await createUser({ company_key: buyer.company_key, firstname: "Holt" });
   const as = buyer.key;
-  const needed_by = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+  const needed_by = dayOf(new Date(Date.now() + 4 * 86_400_000));
   const form = newRound(all.map(({ product }) => product.key));
   const { body } = await app.call("POST /rounds", {
     as,

@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { type ForeignCall, hidden, type Params, refused } from "./testing-foreign-call.ts";
 import { change } from "./testing-foreign-world.ts";
 
@@ -6,8 +7,7 @@ const label: Params = (world) => ({ labelKey: world.label });
 const attribute: Params = (world) => ({ attributeId: world.attribute });
 const synonym: Params = (world) => ({ synonymId: world.synonym });
 
-const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
 /** Calls that name what support keeps for all: labels, attributes, synonyms, subscriptions. */
 export const foreignListCalls = {

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Endpoint, Endpoints } from "../access/endpoint.ts";
 import { languages } from "../kernel/language.ts";
-import { Day, distinct, Key, line, text } from "../kernel/values.ts";
+import { byRule, Day, distinct, Key, line, text } from "../kernel/values.ts";
 import { QuoteContent } from "./content.ts";
 import { QuoteDraft } from "./draft.ts";
+import { offerEndsLater } from "./form-rules.ts";
 import { EarlierQuote, PriceTarget, Quote, QuoteTemplate } from "./schema.ts";
 import { type QuoteAction, quoteRefusalCodes } from "./states.ts";
 
@@ -19,7 +20,12 @@ const reason = line(2_000);
 const noQuote = "quotes.no-quote-request" as const;
 const Templates = z.object({ templates: z.array(QuoteTemplate) });
 
-const NewVersion = z.strictObject({ version, content: QuoteContent });
+/** Of what is sent now; what was sent says whatever day it said. */
+const LastDay = Day.refine(...byRule(offerEndsLater));
+const NewVersion = z.strictObject({
+  version,
+  content: QuoteContent.extend({ valid_until: LastDay }),
+});
 
 const fileOfVersion = {
   params: versionParams,
@@ -82,7 +88,7 @@ export const quoteEndpoints = {
     summary: "Move the last day of the quote, also of one that has expired.",
     params,
     form: "quotes/extension",
-    body: z.strictObject({ version, valid_until: Day }),
+    body: z.strictObject({ version, valid_until: LastDay }),
     response: Quote,
     errors: [noQuote, ...quoteRefusalCodes("extend")],
   },

@@ -1,6 +1,7 @@
 import type { Unit } from "../enumerations/products.ts";
 import { compare, readExact, whole } from "../kernel/exact.ts";
 import type { FormRule } from "../kernel/form-rule.ts";
+import { dayOf, isDay } from "../kernel/formats/day.ts";
 import { convert } from "../products/units.ts";
 
 /** A charge of a known amount says it, another one none. */
@@ -48,4 +49,12 @@ export const atMostAll: FormRule<string> = {
     const share = readExact(text);
     return share === null || compare(share, whole(100)) <= 0;
   },
+};
+
+/** An offer ends today at the earliest; a quote ends at 23:59:59 UTC of its last day. */
+export const offerEndsLater: FormRule<string> = {
+  path: "",
+  code: "past",
+  message: "a day that is not over",
+  holds: (day) => !isDay(day) || day >= dayOf(new Date()),
 };

@@ -1,5 +1,5 @@
 import type { FormRule } from "../kernel/form-rule.ts";
-import { isDay } from "../kernel/formats/day.ts";
+import { dayOf, isDay } from "../kernel/formats/day.ts";
 import { unknownPlaceholdersIn } from "./placeholders.ts";
 
 /** A sample is sent somewhere. */
@@ -59,7 +59,7 @@ export const documentsAreNamed: FormRule<AskedDocuments> = {
 };
 
 /** The day that it is where days begin last. */
-const earliestToday = () => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
+const earliestToday = () => dayOf(new Date(Date.now() - 12 * 3_600_000));
 
 /** Nothing is needed by a day that is over everywhere. */
 export const neededInTime: FormRule<string> = {

@@ -1,5 +1,5 @@
 import type { FormRule } from "../kernel/form-rule.ts";
-import { isDay } from "../kernel/formats/day.ts";
+import { dayOf, isDay } from "../kernel/formats/day.ts";
 
 /** An amount is said where there is one. */
 export const shippingCostIsSaid: FormRule<{ shipping: string; shipping_cost?: unknown }> = {
@@ -10,7 +10,7 @@ export const shippingCostIsSaid: FormRule<{ shipping: string; shipping_cost?: un
 };
 
 /** The day that it is where days begin first. */
-const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+const latestToday = () => dayOf(new Date(Date.now() + 14 * 3_600_000));
 
 /** What is shipped has left: on a day that has begun somewhere. */
 export const hasLeft: FormRule<string> = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dayOf, daysLeft, overlap, subscriptionStatus } from "./states.ts";
+import { dayOf } from "../kernel/formats/day.ts";
+import { daysLeft, overlap, subscriptionStatus } from "./states.ts";
 
 describe("a state", () => {
   const year = { starts_on: "2026-01-01", ends_on: "2026-12-31", deactivated_at: null };

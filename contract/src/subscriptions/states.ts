@@ -13,9 +13,6 @@ interface Period {
   ends_on: string | null;
 }
 
-/** The day in UTC that decides about a subscription at this moment. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
 /**
  * A subscription's state, from its dates and whether it was deactivated; `today` is a day in UTC.
  * It is active on its first and its last day. What is deactivated stays so after its end.

@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { companyRoutes } from "../companies/routes.ts";
@@ -103,7 +104,7 @@ test("filters narrow; the newest comes first", async () => {
   expect(await keys({ actor__icontains: "100%_D" })).toHaveLength(3);
   expect(await keys({ actor__icontains: "IMPORT@" })).toHaveLength(3);
   expect(await keys({ actor__icontains: "100x" })).toEqual([]);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(new Date());
   expect(await keys({ at__from: today, at__to: today, size: "100" })).not.toEqual([]);
   expect(await keys({ at__to: "2020-01-01" })).toEqual([]);
 });

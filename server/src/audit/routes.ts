@@ -1,5 +1,5 @@
 import { auditEndpoints } from "@neroli/contract/audit/endpoints.ts";
-import { now } from "../kernel/clock.ts";
+import { today } from "../kernel/clock.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { noteSecurity } from "../kernel/security-log.ts";
 import { tableMediaTypes } from "../kernel/tables/media-types.ts";
@@ -20,7 +20,7 @@ export const auditRoutes = routes(auditEndpoints, {
     return {
       stream: writeCsv(csvRows(readEntries(query))),
       media_type: tableMediaTypes.CSV,
-      name: `audit-${now().toISOString().slice(0, 10)}.csv`,
+      name: `audit-${today()}.csv`,
       inline: false,
     };
   },

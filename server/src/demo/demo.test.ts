@@ -4,14 +4,11 @@ import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { CompanyForm } from "@neroli/contract/companies/company-form.ts";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { fieldsSchema } from "@neroli/contract/products/schema.ts";
 import { parseWeight } from "@neroli/contract/products/weights.ts";
 import { QuoteContent } from "@neroli/contract/quotes/content.ts";
-import {
-  dayOf,
-  subscriptionStatus,
-  subscriptionStatuses,
-} from "@neroli/contract/subscriptions/states.ts";
+import { subscriptionStatus, subscriptionStatuses } from "@neroli/contract/subscriptions/states.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEditable } from "../companies/present/read-editable.ts";
 import { startAssets } from "../kernel/assets/assets.ts";

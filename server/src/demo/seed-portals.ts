@@ -1,4 +1,5 @@
 import type { EventType } from "@neroli/contract/enumerations/portals.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import type { Insertable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { now } from "../kernel/clock.ts";
@@ -6,8 +7,7 @@ import { db } from "../kernel/db/db.ts";
 import { createEvent, createEventUser } from "../portals/factory.ts";
 import { daysBefore } from "./generate/pick.ts";
 
-const day = (days: number) =>
-  new Date(now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const day = (days: number) => dayOf(new Date(now().getTime() + days * 86_400_000));
 
 interface Exhibition {
   key: string;

@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
 import type { RequestEventKind } from "@neroli/contract/requests/events.ts";
 import { sql } from "kysely";
@@ -12,7 +13,7 @@ const own = "velouria-actives";
 const buyer = { key: "buyer", company: "maren-holt" };
 const day = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
-const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+const dayIn = (days: number) => dayOf(new Date(Date.now() + days * day));
 
 /** Who offers niacinamide, in other units and currencies, and with more or less said. */
 const answers: Partial<Line>[] = [

@@ -1,11 +1,11 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { type SubscriptionPlan, subscriptionPlans } from "@neroli/contract/subscriptions/states.ts";
 import { now } from "../kernel/clock.ts";
 import { db } from "../kernel/db/db.ts";
 import { between, pick } from "./generate/pick.ts";
 
 /** Counted from the day of seeding, not from the demonstration's own: states follow the clock. */
-const day = (days: number) =>
-  new Date(now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const day = (days: number) => dayOf(new Date(now().getTime() + days * 86_400_000));
 
 interface Plan {
   plan: SubscriptionPlan;

@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
@@ -13,8 +14,7 @@ let database: FreshDatabase;
 let app: FastifyInstance;
 let authorization: string;
 
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
 beforeAll(async () => {
   database = await freshDatabase();

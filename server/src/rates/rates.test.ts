@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
@@ -135,7 +136,7 @@ test("all days since 1999 are loaded within the time that somebody waits", async
   const codes = ["USD", "JPY", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF"];
   const start = Date.parse("1999-01-04");
   const lines = Array.from({ length: 7_000 }, (_, at) => {
-    const written = new Date(start + at * 86_400_000).toISOString().slice(0, 10);
+    const written = dayOf(new Date(start + at * 86_400_000));
     return [written, ...codes.map((_code, index) => `${index + 1}.${1_000 + at}`)].join(",");
   });
   const { body } = await send("POST /rates", [["Date", ...codes].join(","), ...lines].join("\n"));

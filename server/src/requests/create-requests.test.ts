@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { db } from "../kernel/db/db.ts";
@@ -116,7 +117,7 @@ describe("POST /requests", () => {
 
   test("takes a day that is today somewhere, and documents that are named in words", async () => {
     const products = [product.key];
-    const today = new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
+    const today = dayOf(new Date(Date.now() - 12 * 3_600_000));
     expect((await send({ ...sample, products, needed_by: today })).status).toBe(200);
     const document = { ...sample, type: "DOCUMENT", products };
     expect((await send(document)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
@@ -151,7 +152,7 @@ test("support reads it page by page, by kind, person, address and day; nobody el
   expect((await find({ person__icontains: person.email.toUpperCase() })).content).toHaveLength(4);
   expect((await find({ person__icontains: "nobody of this name" })).content).toEqual([]);
   expect((await find({ address__eq: "192.0.2.7" })).content).toEqual([]);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(new Date());
   expect((await find({ at__from: today, at__to: today })).content).toHaveLength(4);
   expect((await find({ at__to: "2020-01-01" })).content).toEqual([]);
   expect((await app.call("GET /security-events")).status).toBe(401);

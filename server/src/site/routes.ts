@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
 import { languageParameter } from "@neroli/contract/kernel/page-language.ts";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
@@ -50,7 +51,7 @@ export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { o
         .slice(Math.max(from, 0), from + perFile)
         .map(
           ({ path, changed, translated }) =>
-            `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ""}${translated ? alternates(origin + path) : ""}</url>`,
+            `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${dayOf(changed)}</lastmod>` : ""}${translated ? alternates(origin + path) : ""}</url>`,
         );
       return reply.type("application/xml").send(document("urlset", entries));
     },

@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { createCompany } from "../companies/factory.ts";
@@ -7,7 +8,7 @@ import { randomKey } from "../kernel/key.ts";
 
 /** The day so many days from today, in UTC. */
 export const dayFromNow = (days: number): string =>
-  new Date(now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  dayOf(new Date(now().getTime() + days * 86_400_000));
 
 /** An ACTIVE subscription that ends in half a year, of a company of its own. */
 export async function createSubscription(

@@ -1,5 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
-import { dayOf } from "@neroli/contract/subscriptions/states.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";

@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { extension } from "@neroli/contract/quotes/forms/extension.gen.ts";
 import { api } from "../kernel/client.ts";
 import { FormDialog } from "../kernel/forms/form-dialog.tsx";
@@ -35,7 +36,11 @@ export function ExtendDialog({ quote, onClose }: QuoteDialogProps) {
       submit={t("quotes.extend")}
       onClose={onClose}
     >
-      <DateField label={t("quote-file.valid")} {...form.field("valid_until")} />
+      <DateField
+        label={t("quote-file.valid")}
+        min={dayOf(new Date())}
+        {...form.field("valid_until")}
+      />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { isOldRate } from "@neroli/contract/rates/age.ts";
 import type { DatedExchangeRate } from "@neroli/contract/rates/schema.ts";
 import { currencyName, decimalMark } from "../language/currencies.ts";
@@ -15,7 +16,7 @@ interface RatesTableProps {
 export function RatesTable({ label, rates }: RatesTableProps) {
   const t = useT();
   const language = useLanguage();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(new Date());
   const titles = [t("rates.currency"), { title: t("rates.rate"), align: "end" as const }];
   return (
     <PlainTable label={label} titles={[...titles, t("rates.day")]}>

@@ -1,4 +1,5 @@
 import { departments, titles } from "@neroli/contract/enumerations/users.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import type { RequestType } from "@neroli/contract/requests/states.ts";
 import type { EntryForm } from "../kernel/forms/use-entry-form.ts";
 import type { RequestSubject } from "../kernel/request-dialog.tsx";
@@ -66,7 +67,7 @@ function Amounts({ form, type }: FormProps & { type: RequestType }) {
       )}
       <DateField
         label={t("requests.form.needed-by")}
-        min={new Date().toISOString().slice(0, 10)}
+        min={dayOf(new Date())}
         {...form.field("needed_by")}
       />
       {(form.values.products.length < 2 || together) && (

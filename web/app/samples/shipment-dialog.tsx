@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { shipment } from "@neroli/contract/samples/forms/shipment.gen.ts";
 import type { Sample } from "@neroli/contract/samples/schema.ts";
 import { api } from "../kernel/client.ts";
@@ -13,7 +14,7 @@ interface ShipmentDialogProps extends SampleDialogProps {
   action: "ship" | "correct";
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(new Date());
 
 const valuesOf = ({ shipped }: Sample) => ({
   carrier: shipped?.carrier ?? "",

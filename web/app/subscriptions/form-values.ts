@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import type { SubscriptionPlan } from "@neroli/contract/subscriptions/states.ts";
 
@@ -30,7 +31,7 @@ function aYearFrom(day: string): string {
   const end = new Date(day);
   end.setUTCFullYear(end.getUTCFullYear() + 1);
   end.setUTCDate(end.getUTCDate() - 1);
-  return end.toISOString().slice(0, 10);
+  return dayOf(end);
 }
 
 /** As the API takes them. */

@@ -1,4 +1,5 @@
-import { dayOf, reminderDays } from "@neroli/contract/subscriptions/states.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
+import { reminderDays } from "@neroli/contract/subscriptions/states.ts";
 import { useSearchParams } from "react-router";
 import { useTableState } from "../kernel/table-state.ts";
 import type { ListQuery } from "./subscription-queries.ts";

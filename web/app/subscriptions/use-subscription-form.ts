@@ -1,7 +1,7 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { newSubscription } from "@neroli/contract/subscriptions/forms/new-subscription.gen.ts";
 import { terms } from "@neroli/contract/subscriptions/forms/terms.gen.ts";
 import type { Subscription } from "@neroli/contract/subscriptions/schema.ts";
-import { dayOf } from "@neroli/contract/subscriptions/states.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, hasCode } from "../kernel/client.ts";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";

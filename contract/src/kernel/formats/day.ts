@@ -8,3 +8,6 @@ export function isDay(text: string): boolean {
   moment.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return moment.getUTCMonth() + 1 === Number(month) && moment.getUTCDate() === Number(day);
 }
+
+/** The day in UTC at that moment, which decides whatever has a first or a last day. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

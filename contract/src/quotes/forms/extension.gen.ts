@@ -1,5 +1,6 @@
 // Written by npm run generate from the body of POST /requests/:requestKey/quote/extend.
 import type { FormConstraints } from "../../kernel/constraints.ts";
+import { offerEndsLater } from "../form-rules.ts";
 
 export const extension: FormConstraints = {
   type: "group",
@@ -12,6 +13,7 @@ export const extension: FormConstraints = {
     valid_until: {
       type: "text",
       format: "date",
+      rules: [offerEndsLater],
     },
   },
 };

@@ -1,6 +1,6 @@
 // Written by npm run generate from the body of POST /requests/:requestKey/quote/send.
 import type { FormConstraints } from "../../kernel/constraints.ts";
-import { amountIsSaid, atMostAll } from "../form-rules.ts";
+import { amountIsSaid, atMostAll, offerEndsLater } from "../form-rules.ts";
 
 export const newVersion: FormConstraints = {
   type: "group",
@@ -237,6 +237,7 @@ export const newVersion: FormConstraints = {
         valid_until: {
           type: "text",
           format: "date",
+          rules: [offerEndsLater],
         },
         payment_terms: {
           type: "choice",

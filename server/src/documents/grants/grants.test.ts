@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createCompany } from "../../companies/factory.ts";
 import { db } from "../../kernel/db/db.ts";
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 const day = 24 * 3_600_000;
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+const inDays = (days: number) => dayOf(new Date(Date.now() + days * day));
 const documentOf = (request: string, id: string, as: string) =>
   world.documentOf(request, { id, as });
 

@@ -1,7 +1,7 @@
 import type { DocumentRow } from "../../documents/queries/find-documents.ts";
 import { sortByRight } from "../../documents/queries/sort-by-right.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { now } from "../../kernel/clock.ts";
+import { today } from "../../kernel/clock.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { enqueue } from "../../kernel/jobs/queued.ts";
 import { slug } from "../../kernel/key.ts";
@@ -43,5 +43,5 @@ function nameOf(documents: readonly DocumentRow[]): string {
     only(documents.map(({ product_name }) => product_name)) ??
     only(documents.map(({ company_name }) => company_name)) ??
     "documents";
-  return `${slug(subject)}-${now().toISOString().slice(0, 10)}.zip`;
+  return `${slug(subject)}-${today()}.zip`;
 }

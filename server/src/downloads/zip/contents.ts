@@ -1,5 +1,6 @@
 import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
 import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { DocumentRow } from "../../documents/queries/find-documents.ts";
@@ -37,7 +38,7 @@ export function writeContents(
     String(document.version),
     document.language ?? "",
     document.valid_until ?? "",
-    document.created_at.toISOString().slice(0, 10),
+    dayOf(document.created_at),
     "",
   ]);
   const missing = refused.map(({ id, name, code }) => [

@@ -4,7 +4,7 @@ import { editsProductsOf } from "@neroli/contract/products/visibility.ts";
 import { startDownload } from "../../downloads/commands/start-download.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
-import { now } from "../../kernel/clock.ts";
+import { today } from "../../kernel/clock.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { enqueue } from "../../kernel/jobs/queued.ts";
 import { once } from "../../kernel/once/once.ts";
@@ -29,7 +29,7 @@ export async function startExport(
     // One that is not there, or another company's, is not there for this reader.
     if (products && count < new Set(products).size) throw notFound();
     const ending = documents ? "zip" : format.toLowerCase();
-    const name = `${company_key}-${now().toISOString().slice(0, 10)}.${ending}`;
+    const name = `${company_key}-${today()}.${ending}`;
     const key = await startDownload(actor, { kind: "EXPORT", name, company_key });
     await audit(actor, {
       action: "export.started",

@@ -1,8 +1,6 @@
 import { quoteTransitions } from "@neroli/contract/quotes/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { today } from "../../kernel/clock.ts";
 import { emit, transaction } from "../../kernel/db/db.ts";
-import { invalidField } from "../../kernel/errors.ts";
 import { noteHappening } from "../../requests/commands/note-happening.ts";
 import { changeQuote } from "./change-quote.ts";
 import { lockQuoteFor } from "./lock-quote.ts";
@@ -20,7 +18,6 @@ export async function extendQuote(
 ): Promise<void> {
   await transaction(async () => {
     const { quote, request } = await lockQuoteFor("extend", { actor, request_key, version });
-    if (valid_until < today()) throw invalidField({ path: "valid_until", code: "past" });
     if (quote.status === "SENT" && quote.valid_until === valid_until) return;
     const { to: status } = quoteTransitions.actions.extend;
     await changeQuote(quote.key, { status, valid_until });

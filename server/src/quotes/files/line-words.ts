@@ -23,7 +23,7 @@ export const chargeText = (charge: Charge, { language, numbers }: Writing): stri
     ? numbers.money(charge.amount)
     : say(language, `quote-file.charge.${charge.state === "INCLUDED" ? "INCLUDED" : "UNKNOWN"}`);
 
-/** "from 500 kg: 11.50 EUR", each break on a line. */
+/** "from 500 kg: EUR 11.50", each break on a line. */
 export const breaksText = ({ breaks, price }: QuoteLine, { language, numbers }: Writing): string =>
   breaks
     .map(({ from, amount }) =>

@@ -1,25 +1,20 @@
-import type { FieldFailure } from "@neroli/contract/kernel/errors.ts";
 import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
-import { today } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError, fieldFailure } from "../../kernel/errors.ts";
 import { publishedProducts } from "../../published/products.ts";
 import { listLines } from "../../requests/queries/list-lines.ts";
 
-/** Refuses a day that is over, lines that answer what was not asked, and others' products. */
+/** Refuses lines that answer what was not asked, and others' products. */
 export async function assertContent(
   content: QuoteContent,
   { request_key, company_key }: { request_key: string; company_key: string },
 ): Promise<void> {
   const asked = new Set((await listLines(request_key)).map(({ key }) => key));
   const own = await ownProducts(content, company_key);
-  const failures: FieldFailure[] = content.lines.flatMap(({ answers, product }, at) => [
+  const failures = content.lines.flatMap(({ answers, product }, at) => [
     ...(answers !== null && !asked.has(answers) ? [unknown(`lines.${at}.answers`)] : []),
     ...(product !== null && !own.has(product) ? [unknown(`lines.${at}.product`)] : []),
   ]);
-  if (content.valid_until < today()) {
-    failures.push(fieldFailure({ path: "content.valid_until", code: "past" }));
-  }
   if (failures.length > 0) throw new AppError("request.invalid", { failures });
 }
 

@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
 import { inOneTerritory } from "@neroli/contract/reckoning/customs.ts";
 import type { Rates, Terms } from "@neroli/contract/reckoning/offer.ts";
@@ -42,7 +43,7 @@ function currenciesOf({ lines, charges }: QuoteContent): string[] {
 }
 
 async function ratesOf(currencies: readonly string[], sent_at: Date): Promise<Rates> {
-  const rates = await ratesOn(sent_at.toISOString().slice(0, 10));
+  const rates = await ratesOn(dayOf(sent_at));
   const named = Object.entries(rates).filter(([currency]) => currencies.includes(currency));
   return Object.fromEntries(named);
 }

@@ -3,7 +3,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import { displayedAs } from "@neroli/contract/requests/states.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { now } from "../../kernel/clock.ts";
+import { today } from "../../kernel/clock.ts";
 import type { FileAnswer } from "../../kernel/http/routes.ts";
 import { noteSecurity } from "../../kernel/security-log.ts";
 import { tableMediaTypes } from "../../kernel/tables/media-types.ts";
@@ -37,7 +37,7 @@ export async function exportRequests(
       ],
     }),
     media_type: tableMediaTypes.XLSX,
-    name: `requests-${now().toISOString().slice(0, 10)}.xlsx`,
+    name: `requests-${today()}.xlsx`,
     inline: false,
   };
 

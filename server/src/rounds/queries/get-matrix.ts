@@ -1,4 +1,5 @@
 import { compare, type Exact, ofMoney, toMoney, toText } from "@neroli/contract/kernel/exact.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { mostMinor } from "@neroli/contract/kernel/money.ts";
 import { expiryOf } from "@neroli/contract/quotes/states.ts";
 import { inOneTerritory } from "@neroli/contract/reckoning/customs.ts";
@@ -25,7 +26,7 @@ export async function getMatrix(
   actor: SignedInActor,
   { key, currency }: { key: string; currency: string },
 ): Promise<Matrix> {
-  const today = now().toISOString().slice(0, 10);
+  const today = dayOf(now());
   const [round, held, rates] = await Promise.all([
     getRound(actor, key),
     listQuotes(key),

@@ -1,9 +1,9 @@
 import { formatDay } from "@neroli/contract/kernel/formats/shown-day.ts";
-import { dayOf, overlap, subscriptionStatus } from "@neroli/contract/subscriptions/states.ts";
+import { overlap, subscriptionStatus } from "@neroli/contract/subscriptions/states.ts";
 import type { Selectable, Updateable } from "kysely";
 import { sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
-import { now } from "../../kernel/clock.ts";
+import { today } from "../../kernel/clock.ts";
 import { db, emit } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
 import { lockCompany } from "../../published/companies.ts";
@@ -27,7 +27,7 @@ export async function lockSubscription(key: string) {
     .selectAll()
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { ...row, company, status: subscriptionStatus(row, dayOf(now())) };
+  return { ...row, company, status: subscriptionStatus(row, today()) };
 }
 
 interface SubscriptionDates extends Pick<Row, "starts_on" | "ends_on"> {

@@ -1,11 +1,8 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { formatDay } from "@neroli/contract/kernel/formats/shown-day.ts";
 import { isLanguage } from "@neroli/contract/kernel/language.ts";
-import {
-  dayOf,
-  reminderDays,
-  subscriptionFeatures,
-} from "@neroli/contract/subscriptions/states.ts";
+import { reminderDays, subscriptionFeatures } from "@neroli/contract/subscriptions/states.ts";
 import { say } from "@neroli/phrases/say.ts";
 import { sql } from "kysely";
 import { now } from "../../kernel/clock.ts";

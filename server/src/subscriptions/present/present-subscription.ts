@@ -1,6 +1,6 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import type { CompanySubscription, Subscription } from "@neroli/contract/subscriptions/schema.ts";
 import {
-  dayOf,
   daysLeft,
   subscriptionCan,
   subscriptionFeatures,

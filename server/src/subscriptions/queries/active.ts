@@ -1,4 +1,4 @@
-import { dayOf } from "@neroli/contract/subscriptions/states.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { now } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";

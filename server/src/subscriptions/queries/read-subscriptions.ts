@@ -1,9 +1,8 @@
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { subscriptionEndpoints } from "@neroli/contract/subscriptions/endpoints.ts";
-import { dayOf } from "@neroli/contract/subscriptions/states.ts";
 import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { now } from "../../kernel/clock.ts";
+import { today } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { containing, listPage } from "../../kernel/list.ts";
@@ -22,7 +21,7 @@ export async function listSubscriptions(query: ListQuery): Promise<PageOf<Subscr
   if (company) rows = rows.where("companies.key", "=", company);
   if (ends_before) rows = rows.where("subscriptions.ends_on", "<", ends_before);
   if (query.plan__eq) rows = rows.where("subscriptions.plan", "=", query.plan__eq);
-  if (query.status__eq) rows = rows.where(statusOn(dayOf(now())), "=", query.status__eq);
+  if (query.status__eq) rows = rows.where(statusOn(today()), "=", query.status__eq);
   return listPage(rows, query, {
     sorts: {
       company: "companies.name",

@@ -1,4 +1,5 @@
 import { isExpired } from "@neroli/contract/documents/validity.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { formatDay } from "../../language/dates.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -13,7 +14,7 @@ const verySoon = 30;
 export function Validity({ until }: { until: string | null }) {
   const t = useT();
   if (until === null) return <span className={layout.soft}>{t("documents-admin.unlimited")}</span>;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(new Date());
   const days = Math.round((Date.parse(until) - Date.parse(today)) / dayMilliseconds);
   return (
     <>

@@ -1,4 +1,5 @@
 import { paymentTerms } from "@neroli/contract/enumerations/products.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import type { QuoteDraft } from "@neroli/contract/quotes/draft.ts";
 import type { Quote } from "@neroli/contract/quotes/schema.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
@@ -124,7 +125,11 @@ export function QuoteForm({ request, latest, onSent }: QuoteFormProps) {
             legend={t("quotes.edit.charges.whole")}
           />
           <div className={layout.columns}>
-            <DateField label={t("quote-file.valid")} {...form.field("valid_until")} />
+            <DateField
+              label={t("quote-file.valid")}
+              min={dayOf(new Date())}
+              {...form.field("valid_until")}
+            />
             <ChoiceField
               label={t("quotes.terms")}
               none={t("quotes.edit.choose")}

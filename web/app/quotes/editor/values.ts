@@ -1,4 +1,5 @@
 import type { Unit } from "@neroli/contract/enumerations/products.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { amountText, moneyText } from "@neroli/contract/kernel/money.ts";
 import type { Charge, QuoteContent, QuoteLine } from "@neroli/contract/quotes/content.ts";
 import type { DraftLine, QuoteDraft } from "@neroli/contract/quotes/draft.ts";
@@ -42,8 +43,7 @@ export const linesOf = (values: QuoteValues): { field: LineField; line: TypedLin
 /** Days after which an offer ends, unless its writer says otherwise. */
 const usualDays = 30;
 
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
 /** What is written: the draft; else the version that was sent last; else what was asked. */
 export function valuesOf(quote: Quote, asked: readonly RequestLine[]): QuoteValues {

@@ -1,5 +1,6 @@
 import { grants } from "@neroli/contract/documents/forms/grants.gen.ts";
 import type { RequestDocument } from "@neroli/contract/documents/grants.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { api } from "../../kernel/client.ts";
 import { FormDialog } from "../../kernel/forms/form-dialog.tsx";
@@ -58,7 +59,7 @@ export function GrantDialog({ request, documents, onGiven, onClose }: GrantDialo
         data-autofocus
         label={t("documents-given.until")}
         hint={t("documents-given.until.hint")}
-        min={new Date().toISOString().slice(0, 10)}
+        min={dayOf(new Date())}
         {...form.field("until")}
       />
     </FormDialog>

@@ -5,6 +5,7 @@ import {
   userStatuses,
   userTypes,
 } from "@neroli/contract/enumerations/users.ts";
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { useSearchParams } from "react-router";
 import { useTableState } from "../../kernel/table-state.ts";
 import type { AccountsQuery } from "./account-queries.ts";
@@ -71,8 +72,7 @@ function queryOf({ filters, sort, page, size }: ReturnType<typeof useTableState>
   } satisfies AccountsQuery;
 }
 
-const daysAgo = (days: number) =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) => dayOf(new Date(Date.now() - days * 86_400_000));
 
 /** The account that is shown beside the list, in the address too. */
 export function useOpened() {

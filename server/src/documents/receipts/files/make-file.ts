@@ -3,7 +3,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { say, sayAny } from "@neroli/phrases/say.ts";
 import type { SignedInActor } from "../../../kernel/actor.ts";
-import { now } from "../../../kernel/clock.ts";
+import { today } from "../../../kernel/clock.ts";
 import type { FileAnswer } from "../../../kernel/http/routes.ts";
 import { tableMediaTypes } from "../../../kernel/tables/media-types.ts";
 import { writeCsv } from "../../../kernel/tables/write-csv.ts";
@@ -38,7 +38,7 @@ export async function makeReceiptsFile(
             rows: styled(rows),
           }),
     media_type: tableMediaTypes[format],
-    name: `${company_key}-receipts-${now().toISOString().slice(0, 10)}.${ending}`,
+    name: `${company_key}-receipts-${today()}.${ending}`,
     inline: false,
   };
 }

@@ -1,3 +1,4 @@
+import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { type DigestPeriod, digestHour } from "@neroli/contract/notifications/mailed-kinds.ts";
 
 /** A day on somebody's clock, and the moment of it at which digests are due. */
@@ -21,7 +22,7 @@ export function lastDigestTime(period: DigestPeriod, zone: string, moment: Date)
 }
 
 const digestTimeOf = (midnight: number, zone: string): DigestTime => ({
-  day: new Date(midnight).toISOString().slice(0, 10),
+  day: dayOf(new Date(midnight)),
   at: momentOf(midnight + digestHour * 3_600_000, zone),
 });
 
