@@ -177,7 +177,7 @@ export async function heldToken(page: Page): Promise<string> {
  * Resolves when the page stands still: fonts are there, and no animation or transition that ends is
  * under way. Those that never end, such as a spinner's, are not waited for.
  */
-const standsStill = (page: Page) =>
+export const standsStill = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const underWay = () =>

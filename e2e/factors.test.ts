@@ -1,7 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { codeOf } from "./authenticator-app.ts";
-import { expectAccessible, newPage, noOverflow, signIn, speaks, visit } from "./browser.ts";
+import {
+  expectAccessible,
+  newPage,
+  noOverflow,
+  signIn,
+  speaks,
+  standsStill,
+  visit,
+} from "./browser.ts";
 import { password } from "./session-of.ts";
 
 /**
@@ -42,6 +50,20 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log in" }).waitFor();
 }
 
+/** Asks for a passkey while the page still asks what the suggestions of its field are to offer. */
+async function pressEarly(page: Page) {
+  const begins = "**/oidc/interaction/*/begin";
+  const pressed = Promise.withResolvers<void>();
+  const first = { times: 1 };
+  await page.route(begins, (route) => pressed.promise.then(() => route.continue()), first);
+  await Promise.all([page.waitForRequest(begins), visit(page, "/user/profile#security")]);
+  const button = page.getByRole("button", { name: "Log in with a passkey" });
+  await button.click();
+  await expect.poll(() => button.getAttribute("aria-busy")).toBe("true");
+  pressed.resolve();
+  return button;
+}
+
 test("a passkey is added, signs in without a password and after it, and is removed", async () => {
   const page = await newPage();
   const device = await addDevice(page);
@@ -79,9 +101,18 @@ test("a passkey is added, signs in without a password and after it, and is remov
 
   await device.leave();
   await signOut(page);
-  await visit(page, "/user/profile#security");
-  await page.getByRole("button", { name: "Log in with a passkey" }).click();
+  // What the suggestions would have offered takes the question of the button from nobody.
+  let begun = 0;
+  page.on("requestfinished", (request) => {
+    if (request.url().endsWith("/begin")) begun++;
+  });
+  const button = await pressEarly(page);
+  await expect.poll(() => begun).toBe(2);
+  await standsStill(page);
+  await expect.poll(() => button.getAttribute("aria-busy")).toBe("true");
+  // A device answers what is asked from now on.
   await device.touch();
+  await pressEarly(page);
   await section(page)
     .getByText(/last used on/)
     .waitFor();

@@ -45,7 +45,7 @@ test("on a phone a supplier writes a quotation, keeps it, and sends it and anoth
   const lastDay = await field("Valid until").inputValue();
   await field("Valid until").fill("01/01/2020");
   await field("Valid until").blur();
-  await form.getByText("This day is over.").waitFor();
+  await form.getByText("This day is over.").first().waitFor();
   await field("Valid until").fill(lastDay);
   await form.getByText("Price breaks, minimum order, pack size, charges").click();
   await form.getByRole("button", { name: "Add a price break" }).click();
@@ -135,6 +135,7 @@ test("two colleagues write one quotation, each in their language, and begin with
   await kept(manager).waitFor();
 
   // The second one reads what the first did, before or after having typed; nothing typed is lost.
+  await manager.context().setOffline(true);
   await fieldOf(theirs, "Remarque").fill("Livré en fûts");
   await fieldOf(theirs, "Délai de livraison (jours)").fill("20");
   await colleague.getByText("Élodie Marchetti").first().waitFor();
@@ -144,8 +145,8 @@ test("two colleagues write one quotation, each in their language, and begin with
   await expect.poll(() => fieldOf(theirs, "Remarque").inputValue()).toBe("Livré en fûts");
   await theirs.getByText("en dernier par Bastien Caron").waitFor();
 
-  // Without a connection it stays in the browser, and goes on its way by itself.
-  await manager.context().setOffline(true);
+  // Without a connection it stays in the browser, and goes on its way by itself: it meets what was
+  // kept meanwhile.
   await field("Lead time (days)").fill("21");
   await form.getByText(/It is kept in this browser/).waitFor();
   await manager.context().setOffline(false);
@@ -170,15 +171,24 @@ test("two colleagues write one quotation, each in their language, and begin with
   await expect.poll(() => field("Named place").inputValue()).toBe("Bremerhaven");
 
   // By keyboard: kept as a template, and found by the next quotation.
-  const name = `Drums ${unique()}`;
+  const firstName = `Drums ${unique()}`;
+  const name = `Fûts ${unique()}`;
   await form.getByRole("button", { name: "Templates and earlier quotations" }).press("Enter");
   await expectAccessible(manager);
   await manager.getByRole("button", { name: "Save this as a template" }).press("Enter");
-  await manager.keyboard.type(name);
+  await manager.keyboard.type(firstName);
+  await manager.keyboard.press("Enter");
+  await manager.getByText(`Template ${firstName} saved`).waitFor();
+  const reuse = manager.getByRole("dialog", { name: "Templates and earlier quotations" });
+  await reuse.getByRole("button", { name: `Rename template ${firstName}` }).press("Enter");
+  const renaming = manager.getByRole("dialog", { name: `Rename template ${firstName}` });
+  await renaming.getByLabel("Name of the template").fill(name);
   await manager.keyboard.press("Enter");
   await manager.getByText(`Template ${name} saved`).waitFor();
-  const reuse = manager.getByRole("dialog", { name: "Templates and earlier quotations" });
   await reuse.getByRole("button", { name: `Lines and terms of ${name}` }).waitFor();
+  await expect
+    .poll(() => reuse.getByRole("button", { name: `Lines and terms of ${firstName}` }).count())
+    .toBe(0);
   await manager.keyboard.press("Escape");
 
   const another = await askForQuote(buyer, "velourine-b5");

@@ -10,7 +10,7 @@ import { EntryPage } from "../ui/entry-page.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
 import { leaveNotice } from "./login-notice.ts";
-import { actionOf, type Begun, begin, usePasskeyButton } from "./passkey-sign-in.ts";
+import { actionOf, type Begun, begin, usePasskey } from "./passkey-sign-in.ts";
 import { useSubmission } from "./use-submission.ts";
 
 const failures: Record<string, PlainPhraseKey> = {
@@ -31,7 +31,7 @@ export function FactorForm({ interaction, failure }: FactorFormProps) {
   const begun = useBegun(interaction);
   const { isLate, empty, isLost, onSubmit } = useSubmission();
   const code = useRef<HTMLInputElement>(null);
-  const passkey = usePasskeyButton(interaction);
+  const passkey = usePasskey(interaction);
   const hasPasskey = begun?.passkey != null;
   const hasCodes = begun === null || begun.app || begun.codes;
   const failed = passkey.state === "failed" ? "passkey" : failure;

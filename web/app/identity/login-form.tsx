@@ -11,12 +11,7 @@ import { PasswordField } from "../ui/fields/password-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
 import { useNotice } from "./login-notice.ts";
-import {
-  actionOf,
-  signInByPasskey,
-  useKnowsPasskeys,
-  usePasskeyButton,
-} from "./passkey-sign-in.ts";
+import { actionOf, useKnowsPasskeys, usePasskey } from "./passkey-sign-in.ts";
 import { useSubmission } from "./use-submission.ts";
 
 /** The same sentence for a wrong password and an unknown address: it tells of no account. */
@@ -44,13 +39,9 @@ export function LoginForm({ interaction, failure }: LoginFormProps) {
   const { isLate, empty, isLost, onSubmit } = useSubmission();
   const errorOf = (field: string) => (empty === field ? t("failures.required") : undefined);
   const notice = useNotice();
-  const passkey = usePasskeyButton(interaction);
+  const passkey = usePasskey(interaction, { autofill: true });
   const knowsPasskeys = useKnowsPasskeys();
   const sentence = failures[passkey.state === "failed" ? "passkey" : (failure ?? notice ?? "")];
-  useEffect(() => {
-    // Given up by the browser when the form is sent or the button pressed.
-    signInByPasskey(interaction, "autofill").catch(() => {});
-  }, [interaction]);
   useEffect(() => {
     if (email.current?.value === "") email.current.value = typedAddress();
   }, []);

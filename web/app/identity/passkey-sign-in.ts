@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** What a sign-in may go on with; before the password nothing of it is anybody's. */
 export interface Begun {
@@ -23,25 +23,6 @@ export async function begin(interaction: string): Promise<Begun> {
 /** Late: most people sign in without. */
 const load = () => import("@simplewebauthn/browser");
 
-/**
- * Has the browser sign with a passkey and sends it as the form is sent. "autofill" waits until one is
- * chosen among the suggestions of the address field. Fails as the browser or the person refuses.
- */
-export async function signInByPasskey(
-  interaction: string,
-  asked: "now" | "autofill",
-): Promise<void> {
-  const { startAuthentication, browserSupportsWebAuthnAutofill } = await load();
-  if (asked === "autofill" && !(await browserSupportsWebAuthnAutofill())) return;
-  const { passkey } = await begin(interaction);
-  if (!passkey) throw new Error("no passkey is asked for");
-  const signed = await startAuthentication({
-    optionsJSON: passkey,
-    useBrowserAutofill: asked === "autofill",
-  });
-  send(interaction, JSON.stringify(signed));
-}
-
 /** As a form, so that the provider's redirects lead the page. */
 function send(interaction: string, passkey: string): void {
   const form = document.createElement("form");
@@ -63,12 +44,48 @@ export function useKnowsPasskeys(): boolean {
   return knows;
 }
 
-/** The button's state: at work, and whether it came to nothing. */
-export function usePasskeyButton(interaction: string) {
+/**
+ * A passkey for this sign-in: chosen among the suggestions of the address field where the form has
+ * one, or asked for by a button, which then is the only question. The server knows the challenge that
+ * was given last, and the browser lets the question stand that was asked last: the button's is both.
+ */
+export function usePasskey(interaction: string, { autofill = false } = {}) {
+  /** Of the button: at work, and whether it came to nothing. */
   const [state, setState] = useState<"idle" | "waiting" | "failed">("idle");
+  const pressed = useRef(false);
+  const asking = useRef<Promise<unknown>>(Promise.resolve());
+
+  const challenge = useCallback(() => {
+    const next = () => begin(interaction);
+    const asked = asking.current.then(next, next);
+    asking.current = asked;
+    return asked;
+  }, [interaction]);
+
+  useEffect(() => {
+    const offer = async () => {
+      const { startAuthentication, browserSupportsWebAuthnAutofill } = await load();
+      if (!(await browserSupportsWebAuthnAutofill()) || pressed.current) return;
+      const { passkey } = await challenge();
+      if (!passkey || pressed.current) return;
+      const signed = await startAuthentication({ optionsJSON: passkey, useBrowserAutofill: true });
+      // What signs it may answer in the moment in which the button asks anew.
+      if (!pressed.current) send(interaction, JSON.stringify(signed));
+    };
+    // Given up by the browser when the form is sent or the button pressed.
+    if (autofill) offer().catch(() => {});
+  }, [interaction, autofill, challenge]);
+
+  const ask = async () => {
+    const { startAuthentication } = await load();
+    const { passkey } = await challenge();
+    if (!passkey) throw new Error("no passkey is asked for");
+    send(interaction, JSON.stringify(await startAuthentication({ optionsJSON: passkey })));
+  };
   const press = () => {
+    pressed.current = true;
     setState("waiting");
-    signInByPasskey(interaction, "now").catch(() => setState("failed"));
+    ask().catch(() => setState("failed"));
   };
   return { state, press };
 }
