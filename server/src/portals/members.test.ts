@@ -33,6 +33,7 @@ const toldOf = async (userKey: string) => {
     .selectFrom("outbox")
     .where("topic", "=", "portal.answered")
     .where("key", "=", userKey)
+    .orderBy("id")
     .select("data")
     .execute();
   return rows.map(({ data }) => data);

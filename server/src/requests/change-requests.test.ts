@@ -52,7 +52,12 @@ const outcome = async (action: RequestAction, call: Parameters<typeof act>[1]) =
 };
 
 const eventsOf = (key: string) =>
-  db().selectFrom("outbox").where("key", "=", key).select(["topic", "data"]).execute();
+  db()
+    .selectFrom("outbox")
+    .where("key", "=", key)
+    .orderBy("id")
+    .select(["topic", "data"])
+    .execute();
 
 /** What each side's action leads to, from each state (decisions, requests). */
 type Outcomes = readonly [requested: string, open: string, closed: string, canceled: string];

@@ -30,7 +30,12 @@ const send = (body: object, given: { as?: string; key?: string } = {}) =>
   requests.send(body, { as: buyer.key, ...given });
 
 const eventsOf = (key: string) =>
-  db().selectFrom("outbox").where("key", "=", key).select(["topic", "data"]).execute();
+  db()
+    .selectFrom("outbox")
+    .where("key", "=", key)
+    .orderBy("id")
+    .select(["topic", "data"])
+    .execute();
 
 describe("POST /requests", () => {
   test("sends a sample request to the supplier of the product", async () => {

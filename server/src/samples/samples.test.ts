@@ -67,9 +67,9 @@ const read = async (on: { key: string }, as: User) =>
 const readRequest = async (on: { key: string }, as: User) =>
   (await app.call("GET /requests/:requestKey", { params: params(on), as: as.key })).body;
 const eventsOf = async (key: string) =>
-  (await db().selectFrom("outbox").where("key", "=", key).select("topic").execute()).map(
-    ({ topic }) => topic,
-  );
+  (
+    await db().selectFrom("outbox").where("key", "=", key).orderBy("id").select("topic").execute()
+  ).map(({ topic }) => topic);
 
 /** From which state each action leads where; every other one refuses it. */
 const ways: Record<SampleAction, Partial<Record<SampleStatus, SampleStatus>>> = {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
@@ -57,17 +58,24 @@ async function write(file: string, content: Readable | Buffer): Promise<Incoming
   await mkdir(path.dirname(file), { recursive: true });
   const hash = createHash("sha256");
   let size = 0;
-  await pipeline(
-    source,
-    async function* (parts: AsyncIterable<Buffer>) {
-      for await (const part of parts) {
-        hash.update(part);
-        size += part.length;
-        yield part;
-      }
-    },
-    createWriteStream(file, { flags: "wx", flush: true }),
-  );
+  const target = createWriteStream(file, { flags: "wx", flush: true });
+  try {
+    await pipeline(
+      source,
+      async function* (parts: AsyncIterable<Buffer>) {
+        for await (const part of parts) {
+          hash.update(part);
+          size += part.length;
+          yield part;
+        }
+      },
+      target,
+    );
+  } catch (error) {
+    // A file that is just being opened comes into being after the failure.
+    if (!target.destroy().closed) await once(target, "close");
+    throw error;
+  }
   return { path: file, size, hash: hash.digest() };
 }
 
