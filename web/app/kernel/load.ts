@@ -52,6 +52,9 @@ export function loadInBrowser<Params, Result>(
       try {
         return await read();
       } catch (error) {
+        // Where it leads is an answer: the router hears of a failure only once the styles are there,
+        // and until then browsers call it one that nobody sees to.
+        if (error instanceof Response) return error as Result;
         if (!isRefused(error) || (await refreshProfile()) !== null) throw error;
         return read();
       }
