@@ -9,7 +9,7 @@ import { db } from "../kernel/db/db.ts";
 import { atOnce } from "../kernel/testing/at-once.ts";
 import { createUser } from "../users/factory.ts";
 import { createRequest } from "./factory.ts";
-import { type Requests, startRequests } from "./testing-requests.ts";
+import { eventsOf, type Requests, startRequests } from "./testing-requests.ts";
 
 let requests: Requests;
 beforeAll(async () => {
@@ -50,14 +50,6 @@ const outcome = async (action: RequestAction, call: Parameters<typeof act>[1]) =
   const { status, body } = await act(action, call);
   return status === 200 ? body.status : body.code;
 };
-
-const eventsOf = (key: string) =>
-  db()
-    .selectFrom("outbox")
-    .where("key", "=", key)
-    .orderBy("id")
-    .select(["topic", "data"])
-    .execute();
 
 /** What each side's action leads to, from each state (decisions, requests). */
 type Outcomes = readonly [requested: string, open: string, closed: string, canceled: string];

@@ -1,12 +1,12 @@
 import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
-import { db } from "../kernel/db/db.ts";
 import { atOnce } from "../kernel/testing/at-once.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
 import {
   contact,
+  eventsOf,
   type Requests,
   sample,
   shipping_address,
@@ -28,14 +28,6 @@ beforeEach(async () => {
 
 const send = (body: object, given: { as?: string; key?: string } = {}) =>
   requests.send(body, { as: buyer.key, ...given });
-
-const eventsOf = (key: string) =>
-  db()
-    .selectFrom("outbox")
-    .where("key", "=", key)
-    .orderBy("id")
-    .select(["topic", "data"])
-    .execute();
 
 describe("POST /requests", () => {
   test("sends a sample request to the supplier of the product", async () => {

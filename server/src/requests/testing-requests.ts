@@ -48,3 +48,12 @@ export const shipping_address = {
 
 /** The form of a sample, but for its products. */
 export const sample = { type: "SAMPLE", message: "For a cream", contact, shipping_address };
+
+/** What was told of a request, in its order. */
+export const eventsOf = (key: string) =>
+  db()
+    .selectFrom("outbox")
+    .where("key", "=", key)
+    .orderBy("id")
+    .select(["topic", "data"])
+    .execute();
