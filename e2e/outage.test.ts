@@ -124,6 +124,8 @@ test("a page whose files have other names by now is loaded anew", async () => {
 test("a log-in that is sent meanwhile leaves its form as it was, and is sent again", async () => {
   const page = await openPage();
   await visit(page, `${server.origin}/requests`);
+  // The first of the two pages that are ready is the one that leads to the form.
+  await page.locator("html[data-ready='/login']").waitFor({ state: "attached" });
   await page.getByLabel(/e-?mail/i).fill("buyer@neroli.example");
   await page.locator("input[type=password]").fill(password);
   const submit = page.getByRole("main").getByRole("button", { name: "Log in", exact: true });
