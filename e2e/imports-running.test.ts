@@ -33,7 +33,9 @@ test("an import that runs is stopped, gone on with and undone", async () => {
   await visit(page, `/admin/imports?company=${company}`);
   await page.getByRole("row", { name: /large\.csv.*Stopped/ }).waitFor();
   await visit(page, address);
-  await page.getByRole("button", { name: "Go on", exact: true }).click();
+  const goOn = page.getByRole("button", { name: "Go on", exact: true });
+  await goOn.click();
+  await goOn.waitFor({ state: "detached" });
   await visit(page, "/admin");
   await visit(page, address);
   await page.getByText("The import is done.").waitFor();

@@ -113,6 +113,7 @@ test("folders, keys, several at once, and a saved view", async () => {
   const naming = page.getByRole("dialog", { name: "Save this view" });
   await naming.getByLabel("Name of the view").fill("Done with");
   await naming.getByRole("button", { name: "Save this view" }).click();
+  await naming.waitFor({ state: "detached" });
   await visit(page, "/requests");
   await page.getByText("More filters").click();
   await page.getByRole("link", { name: "Done with" }).click();

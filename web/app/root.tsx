@@ -19,6 +19,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { keepEarlyInput } from "./kernel/early-input.ts";
 import { Nonce } from "./kernel/nonce.ts";
 import { onReturn } from "./kernel/outage.ts";
 import { pageServices } from "./kernel/page-services.ts";
@@ -73,6 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <style nonce={nonce}>{styleLayers}</style>
         <Links nonce={nonce} />
+        <script nonce={nonce} suppressHydrationWarning>
+          {keepEarlyInput}
+        </script>
       </head>
       <body>
         <LanguageContext value={language}>

@@ -83,7 +83,8 @@ export default function BookmarksPage() {
       {open?.what === "rename" && <FolderForm folder={open.folder} onClose={close} />}
       {open?.what === "delete" && (
         <DeleteFolder
-          folder={open.folder}
+          // What is in it may become known, or change, while it is asked about.
+          folder={folders?.folders.find(({ id }) => id === open.folder.id) ?? open.folder}
           onDeleted={() => open.folder.id === chosen && void navigate(links.bookmarks())}
           onClose={close}
         />

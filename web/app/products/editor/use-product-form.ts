@@ -92,6 +92,11 @@ export function useProductForm(options: Options) {
     product,
     /** The saves of others meanwhile, the newest first; empty where they are not known. */
     since,
+    /** What is left before the rules have come is judged once they have. */
+    judgeField: (field: string) => {
+      if (rules.loaded()) form.judgeField(field);
+      else void rules.ready().then(() => form.judgeField(field));
+    },
     meet: (theirs: EditableProduct) => {
       setSince([]);
       form.meet(theirs);

@@ -1,0 +1,58 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { newPage, origin } from "./browser.ts";
+
+/** A page whose scripts come when they are let through; what the server has drawn is there. */
+async function slowPage(address: string, width: number) {
+  const page = await newPage({ width, height: 844 });
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route("**/assets/*.js", async (route) => {
+    if (isHeld) await new Promise<void>((let_) => held.push(let_));
+    await route.fallback();
+  });
+  await page.goto(`${origin}${address}`, { waitUntil: "commit" });
+  const arrive = async () => {
+    await expect.poll(() => page.locator("html[data-ready]").count()).toBe(0);
+    isHeld = false;
+    for (const each of held) each();
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  };
+  return { page, arrive };
+}
+
+const main = (page: Page) => page.getByRole("main");
+
+test("what is typed and sent before the scripts are there is sent once they are", async () => {
+  const { page, arrive } = await slowPage("/password/forgotten", 390);
+  await main(page).getByLabel("E-mail address").fill("nobody@velouria-actives.example");
+  await main(page).getByRole("button", { name: "Send link" }).click();
+  await arrive();
+  await page.getByText("If there is an account with nobody@velouria-actives.example").waitFor();
+});
+
+test("what is typed and chosen stays, and can be gone on with", async () => {
+  const { page, arrive } = await slowPage("/register", 1024);
+  const email = main(page).getByLabel("E-mail address at work");
+  await email.fill("nobody@velouria-actives.example");
+  await arrive();
+  await expect.poll(() => email.inputValue()).toBe("nobody@velouria-actives.example");
+  await email.press("End");
+  await page.keyboard.type("x");
+  await expect.poll(() => email.inputValue()).toBe("nobody@velouria-actives.examplex");
+});
+
+test("a search that is typed before stays in its field", async () => {
+  const { page, arrive } = await slowPage("/ingredients/search", 1440);
+  const search = page.getByRole("banner").getByRole("combobox").first();
+  await search.fill("niacinamide");
+  await arrive();
+  await expect.poll(() => search.inputValue()).toBe("niacinamide");
+});
+
+test("a button that is pressed before is heard", async () => {
+  const { page, arrive } = await slowPage("/company/velouria-actives", 390);
+  await page.getByRole("button", { name: "Contact the supplier" }).click();
+  await arrive();
+  await page.getByText("Please log in to request").waitFor();
+});

@@ -1,0 +1,76 @@
+/**
+ * What people type, choose, press and send before the page's scripts are there. React would put the
+ * fields back as the server has drawn them, the browser would send a form that has no address to the
+ * page itself, and nobody would hear a button: all of it would be lost where the connection is slow. So
+ * a first line of script in the page keeps it (`keepEarlyInput`), and the page does it once it listens.
+ */
+interface EarlyInput {
+  values: Map<Element, string | boolean>;
+  /** The last button that was pressed; links and forms with an address work by themselves. */
+  pressed: HTMLButtonElement | null;
+  sent: SubmitEvent | null;
+  stop(): void;
+}
+
+declare global {
+  var earlyInput: EarlyInput | undefined;
+}
+
+/** Stands in the page's head, as text: it runs before any file of ours has come. */
+export const keepEarlyInput = `(() => {
+  const values = new Map();
+  const early = (globalThis.earlyInput = { values, pressed: null, sent: null, stop });
+  function keep({ target }) {
+    if (!("value" in target)) return;
+    values.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
+  }
+  function press({ target }) {
+    const button = target.closest?.("button");
+    if (button && !(button.form && button.type === "submit")) early.pressed = button;
+  }
+  function hold(event) {
+    if (event.target.hasAttribute("action")) return;
+    event.preventDefault();
+    early.sent = event;
+  }
+  function stop() {
+    removeEventListener("input", keep, true);
+    removeEventListener("click", press, true);
+    removeEventListener("submit", hold, true);
+    globalThis.earlyInput = undefined;
+  }
+  addEventListener("input", keep, true);
+  addEventListener("click", press, true);
+  addEventListener("submit", hold, true);
+})()`;
+
+/** Once the page answers: fills in what was typed before, presses what was pressed, sends what was sent. */
+export function takeEarlyInput(): void {
+  const { earlyInput } = globalThis;
+  if (!earlyInput) return;
+  earlyInput.stop();
+  for (const [field, value] of earlyInput.values) {
+    if (field.isConnected) type(field, value);
+  }
+  if (earlyInput.pressed?.isConnected) earlyInput.pressed.click();
+  const form = earlyInput.sent?.target;
+  if (form instanceof HTMLFormElement && form.isConnected) {
+    form.requestSubmit(earlyInput.sent?.submitter);
+  }
+}
+
+/**
+ * As somebody would. React notes what a field holds when it is set, and takes the same for no change:
+ * so it is first told of something else.
+ */
+function type(field: Element, value: string | boolean): void {
+  if (field instanceof HTMLInputElement && typeof value === "boolean") {
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
+  if (!(field instanceof HTMLSelectElement)) (field as HTMLInputElement).value = "";
+  setter?.set?.call(field, value);
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
