@@ -87,6 +87,13 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
+/** The log-in page: its first address leads on to the form, which answers once it is alive. */
+export async function visitLogIn(page: Page): Promise<void> {
+  await page.goto("/login");
+  await page.waitForURL(/\/login\?.*interaction=/);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
 /** Fills in the log-in form, in English or German, and waits until the session is there. */
 export async function signIn(page: Page, email: string, typed = password): Promise<void> {
   await page.getByLabel(/e-?mail/i).fill(email);

@@ -1,6 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, origin, signIn, speaks, stayHere, visit } from "./browser.ts";
+import {
+  expectAccessible,
+  newPage,
+  origin,
+  signIn,
+  speaks,
+  stayHere,
+  visit,
+  visitLogIn,
+} from "./browser.ts";
 import { mailsTo, readMail } from "./mails.ts";
 
 const password = "violet adagio and thyme";
@@ -51,7 +60,7 @@ test("from sign-up by the mailed link to the first log-in; the link serves once"
   await expectAccessible(page);
 
   // Not before the address is proved.
-  await visit(page, "/login");
+  await visitLogIn(page);
   await page.getByLabel("E-mail address").fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Log in", exact: true }).click();
@@ -154,7 +163,7 @@ test("a forgotten password is set anew by the mailed link", async () => {
   const email = newAddress("velouria-actives.example");
   await createAccount(email);
   const page = await newPage({ mayLog: /status of 410/ });
-  await visit(page, "/login");
+  await visitLogIn(page);
   await page.getByRole("link", { name: "Forgotten your password?" }).click();
   await page.getByRole("heading", { name: "Forgotten your password?" }).waitFor();
   await page.getByRole("main").getByLabel("E-mail address").fill(email);
