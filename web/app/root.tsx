@@ -19,7 +19,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { keepEarlyInput } from "./kernel/early-input.ts";
+import { keepEarlyInput, takeEarlyInput } from "./kernel/early-input.ts";
 import { Nonce } from "./kernel/nonce.ts";
 import { onReturn } from "./kernel/outage.ts";
 import { pageServices } from "./kernel/page-services.ts";
@@ -65,6 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = use(Nonce);
   const language: Language = data?.language ?? "en";
+  // After the effects of all that is in the page, which listens then.
+  useEffect(takeEarlyInput, []);
   return (
     <html lang={language} {...mantineHtmlProps} data-mantine-color-scheme="light">
       <head>

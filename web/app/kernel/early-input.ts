@@ -21,7 +21,7 @@ export const keepEarlyInput = `(() => {
   const values = new Map();
   const early = (globalThis.earlyInput = { values, pressed: null, sent: null, stop });
   function keep({ target }) {
-    if (!("value" in target)) return;
+    if (!("value" in target) || target.type === "file") return;
     values.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   }
   function press({ target }) {
@@ -53,10 +53,10 @@ export function takeEarlyInput(): void {
     if (field.isConnected) type(field, value);
   }
   if (earlyInput.pressed?.isConnected) earlyInput.pressed.click();
-  const form = earlyInput.sent?.target;
-  if (form instanceof HTMLFormElement && form.isConnected) {
-    form.requestSubmit(earlyInput.sent?.submitter);
-  }
+  const { target: form, submitter } = earlyInput.sent ?? {};
+  if (!(form instanceof HTMLFormElement) || !form.isConnected) return;
+  // A button that was drawn anew meanwhile is none of the form any more.
+  form.requestSubmit(submitter?.isConnected ? submitter : null);
 }
 
 /**

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { Outlet, useLocation, useNavigation, useRevalidator } from "react-router";
 import { BookmarkHost } from "../kernel/bookmarks/bookmark-host.tsx";
 import { TrayBar } from "../kernel/compare-tray/tray-bar.tsx";
-import { takeEarlyInput } from "../kernel/early-input.ts";
 import { useFollowLinks } from "../kernel/follow-links.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import type { SessionState } from "../kernel/session/state.ts";
@@ -39,7 +38,6 @@ export default function Shell() {
 function useReadyMark(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    takeEarlyInput();
     document.documentElement.dataset.ready = pathname;
   }, [pathname]);
 }
