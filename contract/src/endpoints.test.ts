@@ -2,8 +2,18 @@ import { expect, test } from "vitest";
 import type { endpoints } from "./endpoints.ts";
 
 type Call = keyof typeof endpoints;
-/** Rows under which people change what is their own, or deal with each other: a request has its timeline. */
-type Personal = "public" | "signed-in" | "requests" | "notifications" | "edit-quote";
+/**
+ * Rows under which people change what is their own, or deal with each other: a request has its
+ * timeline, a project its activity.
+ */
+type Personal =
+  | "public"
+  | "signed-in"
+  | "requests"
+  | "notifications"
+  | "edit-quote"
+  | "project-space"
+  | "shared-projects";
 
 /** Calls that administer something and say nothing about the audit trail. */
 type Unaudited = {

@@ -15,6 +15,7 @@ import { labelEndpoints } from "./labels/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
 import { portalEndpoints } from "./portals/endpoints.ts";
 import { productEndpoints } from "./products/endpoints.ts";
+import { projectEndpoints } from "./projects/endpoints.ts";
 import { quoteEndpoints } from "./quotes/endpoints.ts";
 import { rateEndpoints } from "./rates/endpoints.ts";
 import { referenceEndpoints } from "./reference/endpoints.ts";
@@ -45,6 +46,7 @@ export const endpoints = {
   ...roundEndpoints,
   ...sampleEndpoints,
   ...quoteEndpoints,
+  ...projectEndpoints,
   ...userEndpoints,
   ...registrationEndpoints,
   ...labelEndpoints,

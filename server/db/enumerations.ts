@@ -11,6 +11,13 @@ import {
 } from "@neroli/contract/enumerations/documents.ts";
 import { eventTypes, portalUserStatuses } from "@neroli/contract/enumerations/portals.ts";
 import { offerings, productStates, segments } from "@neroli/contract/enumerations/products.ts";
+import {
+  memberRoles,
+  projectCategories,
+  projectStatuses,
+  projectVisibilities,
+  reviewStatuses,
+} from "@neroli/contract/enumerations/projects.ts";
 import { securityKinds } from "@neroli/contract/enumerations/security.ts";
 import {
   departments,
@@ -25,6 +32,7 @@ import { languages } from "@neroli/contract/kernel/language.ts";
 import { digestPeriods } from "@neroli/contract/notifications/mailed-kinds.ts";
 import { notificationActions } from "@neroli/contract/notifications/table.ts";
 import { historyActions } from "@neroli/contract/products/editor-schema.ts";
+import { projectEventKinds } from "@neroli/contract/projects/schema.ts";
 import { quoteStatuses } from "@neroli/contract/quotes/states.ts";
 import { turns } from "@neroli/contract/requests/events.ts";
 import { responseKinds } from "@neroli/contract/requests/response-times.ts";
@@ -75,9 +83,16 @@ export const enumerations = {
   "notification_digests.period": digestPeriods,
   "notifications.action": notificationActions,
   "product_history.action": historyActions,
+  "project_files.kind": ["FILE", "IMAGE"],
+  "project_events.kind": projectEventKinds,
+  "project_members.role": memberRoles,
+  "project_products.status": reviewStatuses,
   "products.offering": offerings,
   "products.segment": segments,
   "products.state": productStates,
+  "projects.category": projectCategories,
+  "projects.status": projectStatuses,
+  "projects.visibility": projectVisibilities,
   "quotes.status": quoteStatuses,
   "request_events.side": sides,
   "request_messages.side": sides,

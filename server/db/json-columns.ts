@@ -13,6 +13,12 @@ import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
 import type { ProductChange } from "@neroli/contract/products/editor-schema.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
+import type {
+  FormTemplate,
+  PlannedCosmetic,
+  ProjectContact,
+  ProjectEvent,
+} from "@neroli/contract/projects/schema.ts";
 import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
 import type { QuoteDraft } from "@neroli/contract/quotes/draft.ts";
 import type { PriceTarget } from "@neroli/contract/quotes/schema.ts";
@@ -86,6 +92,10 @@ interface JsonColumns {
   "product_history.changes": ProductChange[];
   "products.fields": ProductFields;
   "products.visibility": FieldVisibilities;
+  "project_events.data": ProjectEvent["data"];
+  "projects.contacts": ProjectContact[];
+  "projects.cosmetic": PlannedCosmetic;
+  "projects.form_template": FormTemplate;
   /** What a job's work is given stands in the job. */
   "queued_work.data": object;
   "quote_counters.targets": PriceTarget[];

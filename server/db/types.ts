@@ -254,6 +254,7 @@ export interface Downloads {
   media_type: string | null;
   name: string;
   progress: Generated<number>;
+  project_key: string | null;
   refused: Generated<JsonColumn<"downloads.refused">>;
   size: number | null;
   state: Generated<Enumeration<"downloads.state">>;
@@ -508,6 +509,95 @@ export interface Products {
   updated_by: string | null;
   version: Generated<number>;
   visibility: Generated<JsonColumn<"products.visibility">>;
+}
+
+export interface ProjectComments {
+  author_key: string;
+  body: string;
+  company_key: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  project_key: string;
+  removed_at: Timestamp | null;
+  shared: Generated<boolean>;
+}
+
+export interface ProjectEvents {
+  actor_key: string | null;
+  created_at: Generated<Timestamp>;
+  data: Generated<JsonColumn<"project_events.data">>;
+  id: Generated<string>;
+  kind: Enumeration<"project_events.kind">;
+  project_key: string;
+}
+
+export interface ProjectFiles {
+  company_key: string | null;
+  created_at: Generated<Timestamp>;
+  hash: Buffer;
+  id: Generated<string>;
+  kind: Enumeration<"project_files.kind">;
+  media_type: string;
+  name: string;
+  project_key: string;
+  scanned_at: Timestamp | null;
+  size: number;
+  storage_key: string;
+  uploaded_by: string;
+}
+
+export interface ProjectMembers {
+  added_at: Generated<Timestamp>;
+  added_by: string | null;
+  company_key: string;
+  project_key: string;
+  role: Enumeration<"project_members.role">;
+  user_key: string;
+}
+
+export interface ProjectProducts {
+  added_at: Generated<Timestamp>;
+  added_by: string | null;
+  id: Generated<string>;
+  name: string;
+  note: Generated<string>;
+  product_key: string;
+  project_key: string;
+  reason: Generated<string>;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
+  status: Generated<Enumeration<"project_products.status">>;
+  version: Generated<number>;
+}
+
+export interface ProjectRequests {
+  project_key: string;
+  request_key: string;
+}
+
+export interface Projects {
+  category: Enumeration<"projects.category">;
+  company_key: string;
+  contacts: Generated<JsonColumn<"projects.contacts">>;
+  cosmetic: JsonColumn<"projects.cosmetic"> | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  description: Generated<string>;
+  due_date: string | null;
+  form_template: JsonColumn<"projects.form_template"> | null;
+  key: string;
+  market_trends: Generated<string[]>;
+  markets: Generated<string[]>;
+  number: number;
+  remarks: Generated<string>;
+  start_date: string | null;
+  status: Generated<Enumeration<"projects.status">>;
+  subtitle: Generated<string>;
+  tags: Generated<string[]>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  visibility: Generated<Enumeration<"projects.visibility">>;
 }
 
 export interface QueuedWork {
@@ -921,6 +1011,13 @@ export interface DB {
   product_history: ProductHistory;
   product_labels: ProductLabels;
   products: Products;
+  project_comments: ProjectComments;
+  project_events: ProjectEvents;
+  project_files: ProjectFiles;
+  project_members: ProjectMembers;
+  project_products: ProjectProducts;
+  project_requests: ProjectRequests;
+  projects: Projects;
   queued_work: QueuedWork;
   quote_counters: QuoteCounters;
   quote_templates: QuoteTemplates;

@@ -48,6 +48,9 @@ import { portalListeners } from "./portals/listeners.ts";
 import { portalRoutes } from "./portals/routes.ts";
 import { countProducts, recountProducts } from "./products/jobs.ts";
 import { productRoutes } from "./products/routes.ts";
+import { makeProjectZip } from "./projects/export/make-project-zip.ts";
+import { projectListeners } from "./projects/listeners.ts";
+import { projectRoutes } from "./projects/routes.ts";
 import { expireQuotes } from "./quotes/jobs.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
 import { rateRoutes } from "./rates/routes.ts";
@@ -97,6 +100,7 @@ export const allRoutes = [
   roundRoutes,
   sampleRoutes,
   quoteRoutes,
+  projectRoutes,
   userRoutes,
   registrationRoutes,
   labelRoutes,
@@ -143,6 +147,8 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "request.answer-due": [notificationListeners],
   "request.assigned": [notificationListeners],
   "request.mentioned": [notificationListeners],
+  "project.member-added": [projectListeners],
+  "project.commented": [projectListeners],
   "sample.approved": [notificationListeners],
   "sample.declined": [notificationListeners],
   "sample.withdrawn": [notificationListeners],
@@ -209,6 +215,7 @@ export const allQueuedJobs: readonly QueuedJob[] = [
   ...importWork,
   zipDocuments,
   makeExport,
+  makeProjectZip,
   rewriteProducts,
   mailNewSheets,
 ];

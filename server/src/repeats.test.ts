@@ -19,6 +19,7 @@ import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
 import type { ForeignCall } from "./testing-foreign-call.ts";
 import { foreignCalls } from "./testing-foreign-calls.ts";
 import { change, createForeignWorld, type ForeignWorld } from "./testing-foreign-world.ts";
+import { repeatedProjectCalls } from "./testing-repeated-projects.ts";
 import { repeatedRequestCalls } from "./testing-repeated-requests.ts";
 import { createUser } from "./users/factory.ts";
 
@@ -103,6 +104,7 @@ const samples: Record<OnceCall, Sample> = {
     before: (world) => ownDownload(world),
     sent: ({ download }) => ({ params: { key: download } }),
   },
+  ...repeatedProjectCalls(() => caller),
   "POST /bookmarks/folders": { sent: ({ company }) => ({ body: { title: company.slice(-40) } }) },
   "POST /answer-templates": {
     before: ({ manager }) => changeCaller(manager),
@@ -200,9 +202,11 @@ describe.each(Object.keys(samples) as OnceCall[])("%s", (name) => {
   });
 });
 
+const changedSince = ["conflict", "projects.not-from-here"];
+
 /** It is as it was wanted, it is gone as it was wanted, or the thing has changed since: by the first. */
 const isDoneAlready = ({ status, body }: { status: number; body: { code: string } }) =>
-  status === 200 || status === 404 || (status === 409 && body.code === "conflict");
+  status === 200 || status === 404 || (status === 409 && changedSince.includes(body.code));
 
 const someKey = () => ({ [idempotencyHeader]: `a-key-of-${randomKey()}` });
 

@@ -5,6 +5,7 @@ import { foreignImportCalls } from "./testing-foreign-imports.ts";
 import { foreignListCalls } from "./testing-foreign-lists.ts";
 import { foreignOwnCalls } from "./testing-foreign-own.ts";
 import { foreignProductCalls } from "./testing-foreign-products.ts";
+import { foreignProjectCalls } from "./testing-foreign-projects.ts";
 import { foreignRequestCalls } from "./testing-foreign-requests.ts";
 import { foreignUserCalls } from "./testing-foreign-users.ts";
 
@@ -27,6 +28,7 @@ export const foreignCalls = {
   ...foreignCompanyCalls,
   ...foreignProductCalls,
   ...foreignImportCalls,
+  ...foreignProjectCalls,
   ...foreignRequestCalls,
   ...foreignUserCalls,
   ...foreignListCalls,

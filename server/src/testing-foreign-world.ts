@@ -16,6 +16,7 @@ import { createNotification } from "./notifications/factory.ts";
 import { createEvent } from "./portals/factory.ts";
 import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
+import { createProject, createProjectComment, createProjectFile } from "./projects/factory.ts";
 import { createQuote } from "./quotes/factory.ts";
 import { createInvitation } from "./registration/factory.ts";
 import {
@@ -98,6 +99,18 @@ export async function createForeignWorld() {
     .where("company_key", "=", company)
     .select("key")
     .executeTakeFirstOrThrow();
+  const otherSupplier = await createUser({ roles: ["SUPPLIER_USER"] });
+  // Of the same company, which buys, too.
+  const colleague = await createUser({ company_key: company, roles: ["BUYER"] });
+  const project = await createProject({ company_key: company, products: [product.key] });
+  const ofProject = { project_key: project.key, uploaded_by: project.manager };
+  const projectFile = await createProjectFile(ofProject);
+  const projectImage = await createProjectFile({
+    ...{ ...ofProject, kind: "IMAGE", media_type: "image/webp" },
+  });
+  const comment = await createProjectComment({
+    ...{ project_key: project.key, author_key: project.manager },
+  });
   const session = await createSession({ user_key: manager.key });
   return {
     company,
@@ -128,6 +141,14 @@ export async function createForeignWorld() {
     template: template.key,
     manager: manager.key,
     session: session.id,
+    otherSupplier: otherSupplier.email,
+    colleague: colleague.key,
+    project: project.key,
+    projectManager: project.manager,
+    entry: project.entries[0] ?? "",
+    projectFile: projectFile.id,
+    projectImage: projectImage.id,
+    comment: comment.id,
     invitation: invitation.key,
   };
 }

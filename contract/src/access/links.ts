@@ -32,6 +32,11 @@ export const links = {
     withQuery("/requests", requestKey ? { requestId: requestKey } : undefined),
   rounds: () => "/requests/rounds",
   round: (roundKey: string) => `/requests/rounds/${roundKey}`,
+  projects: (query?: Record<string, string>) => withQuery("/projects", query),
+  /** Where a project is begun, or what is written of one is changed. */
+  projectEditor: (query?: { company: string; key: string }) => withQuery("/projects/editor", query),
+  project: ({ company, key }: { company: string; key: string }, query?: Record<string, string>) =>
+    withQuery(`/project/${company}/${key}`, query),
   quoteEditor: (requestKey: string) => `/requests/${requestKey}/quote`,
   notifications: () => "/notifications",
   login: (query?: SignInStep) => withQuery("/login", query),

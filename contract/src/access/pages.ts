@@ -67,7 +67,8 @@ export const pages = {
   "/leads": "leads",
   "/projects": "project-space",
   "/projects/editor": "project-space",
-  "/project/:company/:key": "project-space",
+  // A member of role SUPPLIER opens what is shared with it (decisions, projects).
+  "/project/:company/:key": "shared-projects",
   "/admin": "admin-dashboard",
   "/admin/products/ingredients": "view-products",
   "/admin/products/formulations": "view-products",

@@ -50,6 +50,8 @@ export const accessTable = {
   invite: { who: "signed-in", unverified: "none" },
   notifications: { who: "signed-in", unverified: "founding" },
   "project-space": { who: "PROJECT_SPACE", unverified: "none" },
+  /** What of a project is shared with a member of it, of whatever company. */
+  "shared-projects": { who: "ALL", unverified: "none" },
   "edit-company": { who: "EDIT_COMPANY", unverified: "none" },
   "create-company": { who: "CREATE_COMPANY", unverified: "none" },
   "create-products": { who: "CREATE_PRODUCTS", unverified: "none" },

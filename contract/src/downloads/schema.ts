@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Instant, Key } from "../kernel/values.ts";
 
-/** Kinds of files that are made ready to be fetched: documents as one zip, or a company's export. */
-export const downloadKinds = ["DOCUMENTS", "EXPORT"] as const;
+/** Files that are made ready to be fetched: documents as one zip, a company's export, a project. */
+export const downloadKinds = ["DOCUMENTS", "EXPORT", "PROJECT"] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
 /** WAITING -> WORKING -> READY | FAILED; READY -> ENDED when its days are over. */

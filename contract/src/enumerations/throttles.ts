@@ -25,6 +25,7 @@ export const throttleNames = [
   "comparison-export",
   "round-export",
   "requests-export",
+  "project-suppliers",
   "search-contents",
   "search-suggestions",
   "sitemap",

@@ -39,6 +39,7 @@ function phraseOf(action: NotificationAction, data: Notification["data"]): Notif
   if (!isShown(action)) throw new Error(`${action} has no sentence: it is never shown (spec 9)`);
   const phrases: readonly string[] = shownNotifications[action].phrases;
   const endings = [
+    data.project_title && ".project",
     !data.product_name && ".general",
     data.invitee && ".invitee",
     data.portal_name && ".portal",
@@ -68,6 +69,7 @@ const addresses: Record<NotificationSubject, (data: Notification["data"]) => str
   download: () => links.downloads(),
   documents: () => links.adminDocuments({ expiring: "true" }),
   team: () => links.team(),
+  project: ({ project_path }) => project_path ?? links.notifications(),
   none: () => links.notifications(),
 };
 
@@ -80,6 +82,7 @@ export function notificationSubject({
   action,
   data,
 }: Pick<Notification, "action" | "data">): NotificationSubject {
+  if (data.project_path) return "project";
   const subject = isShown(action) ? shownNotifications[action].leads_to : "none";
   if (subject === "request") return data.request_key ? subject : "none";
   if (subject === "download") return data.download_key ? subject : "none";

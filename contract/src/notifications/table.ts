@@ -12,7 +12,13 @@ export const mailedKinds = [
 export type MailedKind = (typeof mailedKinds)[number];
 
 /** The thing that a notification leads to; "none" is about nothing that has a page. */
-export type NotificationSubject = "request" | "download" | "documents" | "team" | "none";
+export type NotificationSubject =
+  | "request"
+  | "download"
+  | "documents"
+  | "team"
+  | "project"
+  | "none";
 
 interface NotificationRow {
   mailed: MailedKind;
@@ -28,7 +34,11 @@ const aboutProduct = ["", ".general"] as const;
 /** Every notification that people are shown (spec 9). */
 export const shownNotifications = {
   DOCUMENT_UPLOADED: { mailed: "documents", leads_to: "request", phrases: aboutProduct },
-  MESSAGE_CREATED: { mailed: "messages", leads_to: "request", phrases: aboutProduct },
+  MESSAGE_CREATED: {
+    mailed: "messages",
+    leads_to: "request",
+    phrases: [...aboutProduct, ".project"],
+  },
   CONTACT_CREATED: {
     mailed: "requests",
     leads_to: "request",
@@ -56,7 +66,7 @@ export const shownNotifications = {
   REQUEST_REJECTED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   REQUEST_REOPENED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   ASSIGNED: { mailed: "messages", leads_to: "request", phrases: aboutProduct },
-  MENTIONED: { mailed: "messages", leads_to: "request", phrases: aboutProduct },
+  MENTIONED: { mailed: "messages", leads_to: "request", phrases: [...aboutProduct, ".project"] },
   SAMPLE_APPROVED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   SAMPLE_DECLINED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   SAMPLE_WITHDRAWN: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },

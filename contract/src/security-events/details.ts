@@ -30,5 +30,8 @@ export interface SecurityDetails {
   "support-created": object;
   "domain-proven": { domain: string; by: "mail" | "dns" | "support" };
   "confidential-downloaded": { documents: { id: string; name: string }[]; number: number };
-  exported: { what: "audit-trail" | "products" | "requests" | "rounds"; documents?: boolean };
+  exported: {
+    what: "audit-trail" | "products" | "projects" | "requests" | "rounds";
+    documents?: boolean;
+  };
 }

@@ -2,6 +2,7 @@ import type { DownloadKind } from "@neroli/contract/downloads/schema.ts";
 import { editsProductsOf } from "@neroli/contract/products/visibility.ts";
 import { sortByRight } from "../documents/queries/sort-by-right.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
+import { readsProject } from "../published/projects.ts";
 import { findMailLanguage } from "../published/users.ts";
 import { findAccount } from "../users/queries.ts";
 
@@ -10,6 +11,7 @@ interface DownloadFacts {
   kind: DownloadKind;
   state: string;
   company_key: string | null;
+  project_key: string | null;
   documents: readonly string[];
 }
 
@@ -25,7 +27,7 @@ export const isRepeatable = ({
   kind,
   state,
   documents,
-}: Omit<DownloadFacts, "company_key">): boolean =>
+}: Omit<DownloadFacts, "company_key" | "project_key">): boolean =>
   kind === "DOCUMENTS" && documents.length > 0 && state !== "WAITING" && state !== "WORKING";
 
 /** Whether its owner may have at this moment what is in a download. */
@@ -33,7 +35,9 @@ export async function mayStillHave(
   owner: SignedInActor,
   download: Omit<DownloadFacts, "state">,
 ): Promise<boolean> {
-  const { kind, company_key, documents } = download;
+  const { kind, company_key, project_key, documents } = download;
   if (kind === "EXPORT") return company_key !== null && editsProductsOf(owner, company_key);
+  if (kind === "PROJECT" && !(project_key && (await readsProject(owner, project_key))))
+    return false;
   return (await sortByRight(owner, documents)).refused.length === 0;
 }

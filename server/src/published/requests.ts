@@ -18,6 +18,11 @@ export const publishedRequests = () =>
     .select("created_at")
     .as("requests");
 
+/** Whether the supplier has written in a request of the outer query's `requests`. */
+export const requestIsAnswered = () => sql<boolean>`exists (
+  select from request_messages
+  where request_messages.request_key = requests.key and side = 'SUPPLIER')`;
+
 /** The products that requests name, with the need that each answers. */
 export const publishedRequestProducts = () =>
   expressionBuilder<DB, never>()

@@ -14,6 +14,8 @@ interface NewDownload {
   name: string;
   /** The company of an export: who no longer edits its products does not get it. */
   company_key?: string;
+  /** The project of a file of kind PROJECT: who reads it no more does not get it. */
+  project_key?: string;
   /** The documents in it, and those that were asked for and are not. */
   documents?: readonly string[];
   refused?: readonly RefusedDocument[];
@@ -26,7 +28,7 @@ interface NewDownload {
  */
 export async function startDownload(
   actor: SignedInActor,
-  { kind, name, company_key, documents = [], refused = [] }: NewDownload,
+  { kind, name, company_key, project_key, documents = [], refused = [] }: NewDownload,
 ): Promise<string> {
   const key = randomKey();
   await transaction(async () => {
@@ -39,6 +41,7 @@ export async function startDownload(
         kind,
         name,
         company_key: company_key ?? null,
+        project_key: project_key ?? null,
         documents: [...documents],
         refused: JSON.stringify(refused),
       })

@@ -7,18 +7,33 @@ import { openAsset } from "../../kernel/assets/assets.ts";
 import { writeContents } from "./contents.ts";
 import { uniquePaths } from "./unique-paths.ts";
 
+/** A stored file of a zip that is no document. */
+interface StoredFile {
+  path: string;
+  storage_key: string;
+  media_type: string;
+  /** Bytes. */
+  size: number;
+  created_at: Date;
+}
+
 interface Options {
   refused: readonly RefusedDocument[];
   /** The language of the list of contents. */
   language: Language;
   /** Hears before each document how much is done, from 0 to 1. */
   progress(share: number): Promise<void>;
+  /** The folder of the documents, "documents/"; none where it is left out. */
+  folder?: string;
+  /** What stands beside the documents: made for this zip, or stored. */
+  made?: readonly { path: string; content: Buffer }[];
+  stored?: readonly StoredFile[];
 }
 
 /** Texts become smaller; the others are compressed as they are. */
 const isText = (mediaType: string) => mediaType.startsWith("text/");
 
-/** The documents as one zip, with a list of what is in it. Each is opened when its turn comes. */
+/** Documents as one zip, with a list of them. Each is opened when its turn comes. */
 export function writeZip(documents: readonly DocumentRow[], options: Options): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
@@ -26,20 +41,25 @@ export function writeZip(documents: readonly DocumentRow[], options: Options): R
   zip.on("error", (error: unknown) => output.destroy(asError(error)));
   let current: Readable | undefined;
   output.on("close", () => current?.destroy());
-  const paths = uniquePaths(documents);
+  const { folder = "", made = [], stored = [] } = options;
+  const paths = uniquePaths(documents).map((path) => `${folder}${path}`);
   const contents = writeContents(documents, { ...options, paths });
   zip.addBuffer(Buffer.from(contents), "contents.csv");
-  const total = documents.reduce((sum, { size }) => sum + size, 0);
+  for (const { path, content } of made) zip.addBuffer(content, path);
+  const files = [
+    ...stored,
+    ...documents.map((document, at) => ({ ...document, path: paths[at] ?? "" })),
+  ];
+  const total = files.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
-  for (const [at, document] of documents.entries()) {
-    const { size, media_type, created_at } = document;
+  for (const { path, size, media_type, created_at, storage_key } of files) {
     const from = done;
     done += size;
     const entry = { mtime: created_at, size, compress: isText(media_type) };
-    zip.addReadStreamLazy(paths[at] ?? "", entry, (give) => {
+    zip.addReadStreamLazy(path, entry, (give) => {
       options
         .progress(total === 0 ? 0 : from / total)
-        .then(() => openAsset(document.storage_key))
+        .then(() => openAsset(storage_key))
         .then((stream) => {
           current = stream;
           give(null, stream);

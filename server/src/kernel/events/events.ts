@@ -32,6 +32,10 @@ export interface Topics {
   /** Colleagues of who did it are to see to a request, or are mentioned in what was written. */
   "request.assigned": { key: string; data: { actor: string; told: string[] } };
   "request.mentioned": { key: string; data: { actor: string; told: string[]; message: string } };
+  /** This person is a member of the project now. */
+  "project.member-added": { key: string; data: { actor: string; member: string } };
+  /** Written in a project, and who is mentioned in it. */
+  "project.commented": { key: string; data: { actor: string; comment: string; told: string[] } };
   /** What became of the sample of a request, by the request's key. */
   "sample.approved": { key: string; data: { actor: string } };
   "sample.declined": { key: string; data: { actor: string; reason: string } };

@@ -80,6 +80,10 @@ const subjects: Record<NotificationSubject, SubjectPhrases> = {
     label: "notifications.mail.open-team",
     footer: "notifications.mail.footer.managers",
   },
+  project: {
+    label: "notifications.mail.open-project",
+    footer: "notifications.mail.footer.project",
+  },
   none: {
     label: "notifications.mail.open-all",
     footer: "notifications.mail.footer.team",

@@ -1,0 +1,28 @@
+import type { projectEventKinds } from "@neroli/contract/projects/schema.ts";
+import { db } from "../../kernel/db/db.ts";
+
+interface Happened {
+  project_key: string;
+  kind: (typeof projectEventKinds)[number];
+  /** Null of what happens by itself. */
+  actor_key: string | null;
+  data?: Record<string, string | number>;
+}
+
+/** Writes a line of the activity, in the transaction that does what it tells. */
+export async function recordEvent({ data = {}, ...happened }: Happened): Promise<void> {
+  await db()
+    .insertInto("project_events")
+    .values({ ...happened, data: JSON.stringify(data) })
+    .execute();
+}
+
+/** The same, and notes that the project was changed. */
+export async function recordChange(happened: Happened): Promise<void> {
+  await recordEvent(happened);
+  await db()
+    .updateTable("projects")
+    .set({ updated_at: new Date() })
+    .where("key", "=", happened.project_key)
+    .execute();
+}
