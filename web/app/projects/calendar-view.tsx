@@ -4,7 +4,7 @@ import type { ProjectSummary } from "@neroli/contract/projects/schema.ts";
 import { Link, useSearchParams } from "react-router";
 import { QueryStates } from "../kernel/query-states.tsx";
 import { withState } from "../kernel/table-state.ts";
-import { formatDay } from "../language/dates.ts";
+import { formatDay, formatMonth, weekdayNames } from "../language/dates.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import layout from "../ui/layout.module.css";
@@ -15,9 +15,6 @@ import { placeOf } from "./project-queries.ts";
 import type { ProjectsProps } from "./projects-table.tsx";
 import { useAllProjects } from "./use-all-projects.ts";
 
-/** The seven days of a week that begins with a Monday. */
-const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2024, 0, day)));
-
 /** The days of a month, with the projects that are due on them. */
 export function ProjectsCalendar(props: ProjectsProps) {
   const t = useT();
@@ -27,9 +24,7 @@ export function ProjectsCalendar(props: ProjectsProps) {
   const today = dayOf(new Date());
   const asked = params.get("month");
   const month = isMonth(asked) ? asked : today.slice(0, 7);
-  const name = new Intl.DateTimeFormat(language, {
-    ...{ month: "long", year: "numeric", timeZone: "UTC" },
-  }).format(new Date(`${month}-01`));
+  const name = formatMonth(month, language);
   const to = (other: string) =>
     `?${withState(params, { month: other === today.slice(0, 7) ? "" : other })}`;
   return (
@@ -75,7 +70,6 @@ interface MonthProps {
 function Month({ month, today, caption, projects }: MonthProps) {
   const t = useT();
   const language = useLanguage();
-  const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   const due = Map.groupBy(projects, ({ dueDate }) => dueDate);
   const here = projects.filter(({ dueDate }) => dueDate?.startsWith(month));
   return (
@@ -84,9 +78,9 @@ function Month({ month, today, caption, projects }: MonthProps) {
         <caption className={layout.unseen}>{t("projects.calendar.of", { month: caption })}</caption>
         <thead>
           <tr>
-            {weekdays.map((each) => (
-              <th key={each.toISOString()} scope="col">
-                {weekday.format(each)}
+            {weekdayNames(language).map((name) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>
