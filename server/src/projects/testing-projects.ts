@@ -1,13 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import type { Updateable } from "kysely";
+import { fromBufferPromise } from "yauzl";
 import type { DB } from "../../db/types.ts";
 import { startCatalogue } from "../catalogue/upkeep/start-catalogue.ts";
 import { zipDocuments } from "../downloads/commands/zip-documents.ts";
 import { downloadRoutes } from "../downloads/routes.ts";
 import { testIdentity } from "../identity/factory.ts";
-import { startAssets } from "../kernel/assets/assets.ts";
+import { openAsset, startAssets } from "../kernel/assets/assets.ts";
 import { db, emit, transaction } from "../kernel/db/db.ts";
 import { startQueued } from "../kernel/jobs/work-queued.ts";
 import { startListeners } from "../kernel/outbox/work.ts";
@@ -70,6 +72,20 @@ export const at = ({ company_key, key }: { company_key: string; key: string }) =
   companyKey: company_key,
   projectKey: key,
 });
+
+/** What lies in the file of a download that is ready, by path. */
+export async function contentOf(key: string): Promise<Map<string, Buffer>> {
+  const { storage_key } = await db()
+    .selectFrom("downloads")
+    .where("key", "=", key)
+    .select("storage_key")
+    .executeTakeFirstOrThrow();
+  const zip = await fromBufferPromise(await buffer(await openAsset(storage_key ?? "")));
+  const contents = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry())
+    contents.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  return contents;
+}
 
 /** Changes a product, as its supplier would; everybody hears of it. */
 export const changeProduct = (key: string, columns: Updateable<DB["products"]>) =>
