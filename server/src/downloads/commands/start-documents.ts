@@ -6,11 +6,9 @@ import { AppError } from "../../kernel/errors.ts";
 import { enqueue } from "../../kernel/jobs/queued.ts";
 import { slug } from "../../kernel/key.ts";
 import { once } from "../../kernel/once/once.ts";
+import { refuseLarge } from "./refuse-large.ts";
 import { startDownload } from "./start-download.ts";
 import { zipDocuments } from "./zip-documents.ts";
-
-const gigabyte = 1024 ** 3;
-const mostGigabytes = 2;
 
 /** Asks for one zip of these documents, of those that this reader may have; answers its key. */
 export async function startDocuments(
@@ -22,10 +20,7 @@ export async function startDocuments(
     const unverified = refused.some(({ code }) => code === "access.unverified");
     throw new AppError(unverified ? "access.unverified" : "downloads.nothing-allowed", { refused });
   }
-  const size = allowed.reduce((sum, document) => sum + document.size, 0);
-  if (size > mostGigabytes * gigabyte) {
-    throw new AppError("downloads.too-large", { gigabytes: mostGigabytes });
-  }
+  refuseLarge(allowed);
   const documents = allowed.map(({ id }) => id);
   return once(async () => {
     const name = nameOf(allowed);

@@ -13,7 +13,8 @@ export async function atOnce<T>(
     | "mailed_tokens"
     | "subscriptions"
     | "companies"
-    | "products",
+    | "products"
+    | "projects",
   work: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
   const holder = await rawPool().connect();

@@ -36,7 +36,8 @@ async function lockEntryFor(
       .where(projectVisibleTo(actor))
       .select(["project_products.id", "project_products.status", "project_products.version"])
       .select(["projects.key as project_key", "projects.status as project_status"])
-      .select(["products.name", "products.company_key", roleOf(actor).as("role")])
+      // Not what it is called now: the activity is read by who may not see it any more.
+      .select(["project_products.name", "products.company_key", roleOf(actor).as("role")])
       .forUpdate(["project_products", "projects"])
       .executeTakeFirst(),
   );

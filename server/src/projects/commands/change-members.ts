@@ -119,8 +119,10 @@ async function add(
     .where("project_key", "=", project.key)
     .select("user_key")
     .execute();
-  if (members.length >= mostMembers)
+  const isThere = members.some(({ user_key }) => user_key === userKey);
+  if (!isThere && members.length >= mostMembers) {
     throw new AppError("projects.members-full", { most: mostMembers });
+  }
   const added = await db()
     .insertInto("project_members")
     .values({
@@ -173,7 +175,7 @@ const findMember = (project: LockedProject, userKey: string) =>
     .select("role")
     .executeTakeFirst();
 
-/** A project is not left without a manager who is of its company still. */
+/** A project is not left without a manager who is of its company still, and let in. */
 async function assertAnother(project: LockedProject, userKey: string): Promise<void> {
   const another = await db()
     .selectFrom("project_members")
@@ -182,6 +184,7 @@ async function assertAnother(project: LockedProject, userKey: string): Promise<v
     .where("role", "=", "MANAGER")
     .where("user_key", "!=", userKey)
     .where("users.company_key", "=", project.company_key)
+    .where("users.enabled", "=", true)
     .select("user_key")
     .executeTakeFirst();
   if (!another) throw new AppError("projects.last-manager");

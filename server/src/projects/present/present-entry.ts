@@ -54,7 +54,8 @@ function presentEntry(
     added_by: isOwn ? row.added_by : null,
     added_at: row.added_at.toISOString(),
     requests: row.requests,
-    version: row.version,
+    // It counts reviews and notes.
+    version: isOwn ? row.version : 1,
     can: presentAllowances(entryRefusals(facts), language),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReviewStatus } from "@neroli/contract/enumerations/projects.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { projectEntryEndpoints } from "@neroli/contract/projects/entry-endpoints.ts";
 import type { ProjectEntry } from "@neroli/contract/projects/schema.ts";
@@ -61,6 +62,12 @@ const nameFor = (actor: SignedInActor, visible: readonly string[]) =>
   sql<string>`case when products.key = any(${visible}::text[])
     then ${productNameIn(actor.language)} else project_products.name end`;
 
+/** A member of role SUPPLIER neither reads nor finds nor sorts by what the buyer's side thinks. */
+const reviewFor = (side: ProjectSide) =>
+  side === "SUPPLIER"
+    ? sql<ReviewStatus | null>`null::text`
+    : sql<ReviewStatus | null>`project_products.status`;
+
 /** The products of a project that the reader reads, as far as rows tell of them. */
 const selectEntries = (
   actor: SignedInActor,
@@ -96,7 +103,8 @@ export async function listEntries(
   const visible = await findVisibleProducts(actor, project.key);
   let rows = selectEntries(actor, project, visible);
   const { status, "product.type": offering, "company.key": company, "product.name": name } = query;
-  if (status) rows = rows.where("project_products.status", "=", status);
+  const review = reviewFor(project.side);
+  if (status) rows = rows.where(review, "=", status);
   if (offering) rows = rows.where("products.offering", "=", offering);
   if (company) rows = rows.where("products.company_key", "=", company);
   if (name) rows = rows.where(nameFor(actor, visible), "ilike", containing(name));
@@ -105,7 +113,7 @@ export async function listEntries(
       added_at: "project_products.added_at",
       name: nameFor(actor, visible),
       company: "companies.name",
-      status: "project_products.status",
+      status: review,
     },
     fallback: "added_at",
     tie: "project_products.id",

@@ -22,6 +22,9 @@ type Person = ProjectMember["user"];
 const picture = sql<string | null>`(
   select id from project_files where project_key = projects.key and kind = 'IMAGE'
   order by created_at desc limit 1)`;
+/** Who has gone to another company is a member no more. */
+const present = sql`project_members join ${publishedUsers()} on users.key = user_key
+  where project_key = projects.key and users.company_key = project_members.company_key`;
 const countOf = (rows: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${rows})`;
 
 /** Projects as lists and pages show them; the caller adds which of them the actor may see. */
@@ -37,10 +40,9 @@ const selectProjects = (actor: SignedInActor) =>
       picture.as("image"),
       sql<Person | null>`(
         select json_build_object('key', users.key, 'firstname', firstname, 'lastname', lastname)
-        from project_members join ${publishedUsers()} on users.key = user_key
-        where project_key = projects.key and role = 'MANAGER'
+        from ${present} and role = 'MANAGER'
         order by added_at, users.key limit 1)`.as("manager"),
-      countOf(sql`project_members where project_key = projects.key`).as("members"),
+      countOf(present).as("members"),
       countOf(sql`project_products where project_key = projects.key`).as("products"),
     ]);
 
@@ -130,7 +132,6 @@ export const listMembers = (key: string) =>
     .innerJoin(publishedUsers(), "users.key", "project_members.user_key")
     .innerJoin(publishedCompanies(), "companies.key", "project_members.company_key")
     .where("project_members.project_key", "=", key)
-    // Who has gone to another company is a member no more.
     .whereRef("users.company_key", "=", "project_members.company_key")
     .select(["users.key", "users.firstname", "users.lastname", "project_members.role"])
     .select(["project_members.added_at", "companies.key as company_key"])
