@@ -74,7 +74,7 @@ const pieces: Record<string, Piece | string> = {
       // Bookmarks are added from their rows; elsewhere there is a button.
       if (page.url().endsWith("/bookmarks")) await page.getByRole("checkbox").nth(1).check();
     },
-    open: press(/^Add .*to (a )?project$/),
+    open: press(/^Add to project/),
   },
   "../kernel/documents/preview/preview-dialog.tsx": {
     who: "buyer",

@@ -12,6 +12,7 @@ const menu = (page: Page) =>
 const present = (page: Page) => navigation(page).locator("[aria-current]");
 
 const asking = ["Requests", "Quote rounds"];
+const buying = [...asking, "Projects"];
 const daily = ["Dashboard", ...asking];
 const products = ["Ingredients", "Formulations", "Services"];
 const own = ["Notifications", "Bookmarks", "Saved searches", "Downloads", "My Profile"];
@@ -20,15 +21,24 @@ const company = ["My company", "Data visibility", "Team"];
 
 /** What each role is led to; a page that comes later stands there as soon as it can be opened. */
 const expected: Record<string, string[]> = {
-  buyer: [...asking, ...own],
-  "buyer-manager": [...asking, "Team", ...own],
+  buyer: [...buying, ...own],
+  "buyer-manager": [...buying, "Team", ...own],
   user: [...daily, ...products, ...own],
   editor: [...daily, ...catalogue, "My company", "Data visibility", ...own],
   manager: [...daily, ...catalogue, ...company, ...own],
   unverified: ["Dashboard", ...products, "Documents", "Attribute definitions", ...own],
   "portal-admin": ["People", ...own],
   support: [
-    ...[...daily, ...catalogue, "Synonyms", "Labels", "Companies", "Users", "Subscriptions"],
+    ...[
+      "Dashboard",
+      ...buying,
+      ...catalogue,
+      "Synonyms",
+      "Labels",
+      "Companies",
+      "Users",
+      "Subscriptions",
+    ],
     ...["Exchange rates", "Ingredient search", "Audit trail", "Security log", ...own],
   ],
 };

@@ -41,7 +41,7 @@ test("products come into a project from a product's page, a search, a comparison
   const buyer = await newBuyer();
   const title = `Serum ${unique()}`;
   const page = await pageOf(buyer, productPage(products.niacinamide));
-  await page.getByRole("button", { name: /^Add Velourine.* to a project$/ }).click();
+  await page.getByRole("button", { name: /^Add to project: Velourine/ }).click();
   await chooseProject(page, title, "new");
   await page.getByText("Product added successfully").waitFor();
 
@@ -85,7 +85,7 @@ test("products are reviewed, and suppliers asked for several at once: the projec
   const buyer = await newBuyer();
   const title = `Cream ${unique()}`;
   const page = await pageOf(buyer, productPage(products.niacinamide));
-  await page.getByRole("button", { name: /^Add Velourine.* to a project$/ }).click();
+  await page.getByRole("button", { name: /^Add to project: Velourine/ }).click();
   await chooseProject(page, title, "new");
   await page.getByRole("button", { name: "Open the project" }).click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -153,7 +153,7 @@ test("colleagues and suppliers are made members; a supplier sees its own product
   const [buyer, colleague] = [await newBuyer(), await newBuyer()];
   const title = `Tonic ${unique()}`;
   const page = await pageOf(buyer, productPage(products.niacinamide), { mayLog: /404|409/ });
-  await page.getByRole("button", { name: /^Add Velourine.* to a project$/ }).click();
+  await page.getByRole("button", { name: /^Add to project: Velourine/ }).click();
   await chooseProject(page, title, "new");
   await page.getByRole("button", { name: "Open the project" }).click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -260,7 +260,7 @@ test("the whole project comes as a zip", async () => {
   const buyer = await newBuyer();
   const title = `Foam ${unique()}`;
   const page = await pageOf(buyer, productPage(products.niacinamide));
-  await page.getByRole("button", { name: /^Add Velourine.* to a project$/ }).click();
+  await page.getByRole("button", { name: /^Add to project: Velourine/ }).click();
   await chooseProject(page, title, "new");
   await page.getByRole("button", { name: "Open the project" }).click();
   await page.getByRole("button", { name: "Export", exact: true }).click();
