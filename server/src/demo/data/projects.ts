@@ -44,7 +44,11 @@ export const demoProjects: readonly DemoProject[] = [
     daysAgo: 40,
     daysLeft: 75,
     entries: [
-      { words: "niacinamide", status: "ACCEPTED", reason: "Clear at our dose, and the price holds." },
+      {
+        words: "niacinamide",
+        status: "ACCEPTED",
+        reason: "Clear at our dose, and the price holds.",
+      },
       { words: "hyaluron", note: "Ask for the molecular weight of the current lot." },
       { words: "squalane", status: "REJECTED", reason: "It clouds the serum." },
       { words: "panthenol" },
