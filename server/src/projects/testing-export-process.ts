@@ -1,5 +1,5 @@
 import "../kernel/testing/more-patience.ts";
-import { startCatalogue } from "../catalogue/upkeep/start-catalogue.ts";
+import { createCatalogue } from "../catalogue/factory.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { connect } from "../kernel/db/db.ts";
 import { startQueued } from "../kernel/jobs/work-queued.ts";
@@ -11,5 +11,5 @@ import { makeProjectZip } from "./export/make-project-zip.ts";
 const [, , url = "", data = ""] = process.argv;
 connect(url);
 startAssets({ data });
-await startCatalogue();
+await createCatalogue();
 await startQueued({ url, jobs: [makeProjectZip], report: console.error });

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import type { Updateable } from "kysely";
 import { fromBufferPromise } from "yauzl";
 import type { DB } from "../../db/types.ts";
-import { startCatalogue } from "../catalogue/upkeep/start-catalogue.ts";
+import { createCatalogue } from "../catalogue/factory.ts";
 import { zipDocuments } from "../downloads/commands/zip-documents.ts";
 import { downloadRoutes } from "../downloads/routes.ts";
 import { testIdentity } from "../identity/factory.ts";
@@ -28,7 +28,7 @@ export async function startProjects() {
   const data = await mkdtemp(path.join(tmpdir(), "neroli-projects-"));
   startAssets({ data });
   const mails = await testMails();
-  const catalogue = await startCatalogue();
+  const catalogue = await createCatalogue();
   const routes = [projectRoutes, requestRoutes, notificationRoutes, downloadRoutes];
   const app = await testApp({ routes, ...(await testIdentity()) });
   const failures: unknown[] = [];
