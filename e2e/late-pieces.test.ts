@@ -67,6 +67,15 @@ const pieces: Record<string, Piece | string> = {
     first: (page) => page.getByRole("checkbox").nth(1).check(),
     open: press(/^Move/),
   },
+  "./add-dialog.tsx": {
+    who: "buyer",
+    pages: [search, product, "/bookmarks"],
+    first: async (page) => {
+      // Bookmarks are added from their rows; elsewhere there is a button.
+      if (page.url().endsWith("/bookmarks")) await page.getByRole("checkbox").nth(1).check();
+    },
+    open: press(/^Add .*to (a )?project$/),
+  },
   "../kernel/documents/preview/preview-dialog.tsx": {
     who: "buyer",
     pages: [product],

@@ -95,7 +95,7 @@ const built: Record<string, Record<string, Documented>> = {
     "GET /companies/:companyKey/projects/:projectKey/products/documents": { query: list },
     "POST /companies/:companyKey/projects/:projectKey/products/documents/downloads": {},
     "GET /companies/:companyKey/projects/:projectKey/products/documents/downloads/:id/url": {},
-    "POST /companies/:companyKey/projects/:projectKey/image": {},
+    "POST /companies/:companyKey/projects/:projectKey/image": { file: "upload" },
     "DELETE /companies/:companyKey/projects/:projectKey/image": {},
     "POST /companies/:companyKey/projects/:projectKey/contacts": {},
     "GET /companies/:companyKey/projects/:projectKey/stats": {},

@@ -108,9 +108,9 @@ export const pageRows = {
   "/user/profile": { module: "users/profile/profile-page.tsx", link: "profile", menu: "user" },
   "/analytics": { module: null, link: null, menu: null },
   "/leads": { module: null, link: null, menu: null },
-  "/projects": { module: null, link: null, menu: null },
-  "/projects/editor": { module: null, link: null, menu: null },
-  "/project/:company/:key": { module: null, link: null, menu: null },
+  "/projects": { module: "projects/projects-page.tsx", link: "projects", menu: null },
+  "/projects/editor": { module: "projects/editor-page.tsx", link: "projectEditor", menu: null },
+  "/project/:company/:key": { module: "projects/project-page.tsx", link: "project", menu: null },
   "/admin": { module: "dashboard/dashboard-page.tsx", link: "admin", menu: "user" },
   "/admin/products/ingredients": {
     module: "products/list/products-page.tsx",

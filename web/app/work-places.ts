@@ -31,11 +31,11 @@ export const workPlaces = {
   "/requests/rounds": { entry: "daily" },
   "/requests/rounds/:roundKey": { within: "/requests/rounds" },
   "/requests/:requestKey/quote": { within: "/requests" },
-  "/leads": { entry: "daily" },
-  "/analytics": { entry: "daily" },
   "/projects": { entry: "daily" },
   "/projects/editor": { within: "/projects" },
   "/project/:company/:key": { within: "/projects" },
+  "/leads": { entry: "daily" },
+  "/analytics": { entry: "daily" },
 
   "/admin/products/ingredients": { entry: "products" },
   "/admin/products/formulations": { entry: "products" },

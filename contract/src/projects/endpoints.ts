@@ -165,6 +165,7 @@ export const projectEndpoints = {
     repeats: "harmless",
     summary: "The contacts of a project, in their order.",
     params,
+    form: "projects/contacts",
     body: z.strictObject({ contacts: z.array(ProjectContact).max(50) }),
     response: Project,
     errors: projectRefusalCodes("edit"),

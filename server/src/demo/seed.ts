@@ -16,6 +16,7 @@ import { seedKept } from "./seed-kept.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedPortals } from "./seed-portals.ts";
+import { seedProjects } from "./seed-projects.ts";
 import { seedQuotes } from "./seed-quotes.ts";
 import { seedRates } from "./seed-rates.ts";
 import { seedRequests } from "./seed-requests.ts";
@@ -62,6 +63,7 @@ export async function seedDemo(): Promise<void> {
     await seedRounds();
     await seedQuotes();
     await seedKept(products);
+    await seedProjects(products);
     await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));
   });
 }

@@ -3,8 +3,6 @@ import { editsProductsOf } from "@neroli/contract/products/visibility.ts";
 import { sortByRight } from "../documents/queries/sort-by-right.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { readsProject } from "../published/projects.ts";
-import { findMailLanguage } from "../published/users.ts";
-import { findAccount } from "../users/queries.ts";
 
 /** The facts that decide what may be done with a download. */
 interface DownloadFacts {
@@ -13,13 +11,6 @@ interface DownloadFacts {
   company_key: string | null;
   project_key: string | null;
   documents: readonly string[];
-}
-
-/** For whom a download was made, with the rights of this moment; null for who is shut out. */
-export async function findOwner(userKey: string): Promise<SignedInActor | null> {
-  const account = await findAccount(userKey, (await findMailLanguage(userKey)) ?? "en");
-  if (!account?.enabled || account.status === "BLOCKED") return null;
-  return account.actor;
 }
 
 /** Whether a download can be made again: not while it is being made, and no export. */

@@ -5,6 +5,12 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { notFound } from "../kernel/errors.ts";
 
+/** A project as addresses name it. */
+export interface ProjectPlace {
+  companyKey: string;
+  projectKey: string;
+}
+
 /**
  * Where somebody stands in a project that he may see (published/projects.ts), by his role in it; null
  * of who is no member.

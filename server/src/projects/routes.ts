@@ -14,11 +14,10 @@ import { addMember, addSupplier, changeRole, removeMember } from "./commands/cha
 import { changeStatus } from "./commands/change-status.ts";
 import { collectProducts } from "./commands/collect-products.ts";
 import { createProject } from "./commands/create-project.ts";
-import type { ProjectPlace } from "./commands/lock-project.ts";
 import { saveContacts, saveProject } from "./commands/save-project.ts";
 import { startExport } from "./commands/start-export.ts";
 import { removeComment, writeComment } from "./commands/write-comment.ts";
-import { sideOf } from "./policy.ts";
+import { type ProjectPlace, sideOf } from "./policy.ts";
 import { presentComment, presentEvent } from "./present/present-comment.ts";
 import { presentEntries } from "./present/present-entry.ts";
 import { presentProject, presentProjectSummary, type Reader } from "./present/present-project.ts";

@@ -4,6 +4,9 @@ import { offerings } from "@neroli/contract/enumerations/products.ts";
 import { useState } from "react";
 import { Link } from "react-router";
 import { chooseFolder } from "../kernel/bookmarks/choosing.ts";
+import { chooseProject } from "../kernel/projects/choosing.ts";
+import { useProjectCompany } from "../kernel/projects/use-project-company.ts";
+import { selectedOf } from "../kernel/selection.tsx";
 import { useTableState } from "../kernel/table-state.ts";
 import { formatDay } from "../language/dates.ts";
 import { useT, words } from "../language/phrases.tsx";
@@ -28,6 +31,7 @@ export function BookmarksTable({ folders }: { folders: Folders | undefined }) {
   const [selected, setSelected] = useState<readonly Bookmark[]>([]);
   const [noting, setNoting] = useState<Bookmark | null>(null);
   const remove = useRemove();
+  const company = useProjectCompany();
   const columns = useColumns({ folders, onNote: setNoting });
   const rows = found.data?.content ?? [];
   // As they are now; those of other pages as they were.
@@ -48,6 +52,14 @@ export function BookmarksTable({ folders }: { folders: Folders | undefined }) {
       label: t("bookmarks.move-to"),
       onSelect: () => chooseFolder([{ key: row.product_key, name: nameOf(t, row) }]),
     },
+    ...(company !== null && row.product
+      ? [
+          {
+            label: t("add-to-project.add"),
+            onSelect: () => row.product && chooseProject([selectedOf(row.product)]),
+          },
+        ]
+      : []),
     { label: t("bookmarks.note.edit"), onSelect: () => setNoting(row) },
     { label: t("bookmarks.remove"), danger: true, onSelect: () => removeRows([row]) },
   ];

@@ -4,6 +4,8 @@ import { comparedAtMost } from "@neroli/contract/comparison/limits.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { requestTypes } from "@neroli/contract/requests/states.ts";
 import { chooseFolder } from "../kernel/bookmarks/choosing.ts";
+import { chooseProject } from "../kernel/projects/choosing.ts";
+import { useProjectCompany } from "../kernel/projects/use-project-company.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useRequestRefusal } from "../kernel/request-refusal.ts";
 import { selectedOf } from "../kernel/selection.tsx";
@@ -21,6 +23,7 @@ export function BulkActions(props: { rows: readonly Bookmark[]; onRemove: () => 
   const t = useT();
   const products = rows.flatMap(({ product }) => (product ? [product] : []));
   const reason = whyNotCompared(t, products);
+  const company = useProjectCompany();
   return (
     <div className={layout.line}>
       <Button
@@ -44,6 +47,11 @@ export function BulkActions(props: { rows: readonly Bookmark[]; onRemove: () => 
         </ButtonLink>
       )}
       {products.length > 0 && <Ask products={products} />}
+      {products.length > 0 && company !== null && (
+        <Button size="small" icon="project" onClick={() => chooseProject(products.map(selectedOf))}>
+          {t("add-to-project.add")}
+        </Button>
+      )}
       <Button size="small" onClick={props.onRemove}>
         {t("bookmarks.remove")}
       </Button>

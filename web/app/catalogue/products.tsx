@@ -8,6 +8,7 @@ import { type ReactNode, Suspense } from "react";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
 import { latePiece } from "../kernel/late-piece.ts";
+import { AddToProject } from "../kernel/projects/add-button.tsx";
 import { selectedOf, toggleSelected, useIsSelected } from "../kernel/selection.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
@@ -47,6 +48,7 @@ export function Products({ offering, state, content }: ProductsProps) {
       <>
         <BookmarkButton product={product} small />
         <CompareButton product={product} small />
+        <AddToProject product={product} small />
       </>
     ),
     note: noteOf(product, explains && <WhyHere {...{ product, offering, state }} />),

@@ -1,4 +1,6 @@
 import { type RequestType, requestTypes } from "@neroli/contract/requests/states.ts";
+import { chooseProject } from "../kernel/projects/choosing.ts";
+import { useProjectCompany } from "../kernel/projects/use-project-company.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useRequestRefusal } from "../kernel/request-refusal.ts";
 import { useSelection } from "../kernel/selection.tsx";
@@ -14,6 +16,7 @@ export function SelectionBar() {
   const { products, clear } = useSelection();
   const none = products.length === 0;
   const whyNot = useRequestRefusal();
+  const company = useProjectCompany();
   const noProducts = { reasonId: "bulk-state", disabledReason: t("errors.requests.no-products") };
   const refusalOf = (type: RequestType) => {
     if (none) return noProducts;
@@ -45,6 +48,16 @@ export function SelectionBar() {
         ))}
       </p>
       <div className={classes.buttons}>
+        {company !== null && (
+          <Button
+            size="small"
+            icon="project"
+            {...(none && noProducts)}
+            onClick={() => chooseProject(products)}
+          >
+            {t("add-to-project.add")}
+          </Button>
+        )}
         {requestTypes.map((type, at) => (
           <Button
             key={type}

@@ -3,6 +3,7 @@ import type { ComparedProduct } from "@neroli/contract/comparison/schema.ts";
 import { type RequestType, requestTypesOf } from "@neroli/contract/requests/states.ts";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { AddToProject } from "../kernel/projects/add-button.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { toSelected } from "../kernel/selection.tsx";
 import { useSession } from "../kernel/session/session.tsx";
@@ -57,6 +58,7 @@ export function Heads({ products, compared }: HeadsProps) {
           </span>
           <span className={`${layout.line} ${classes.actions}`}>
             <RequestMenu product={product} />
+            <AddToProject product={product} small />
             {products.length > 1 && (
               <>
                 <IconButton

@@ -4,6 +4,8 @@ import { type ComparisonFormat, comparisonFormats } from "@neroli/contract/compa
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
+import { chooseProject } from "../kernel/projects/choosing.ts";
+import { useProjectCompany } from "../kernel/projects/use-project-company.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { saveFile } from "../kernel/save-file.ts";
 import { toSelected } from "../kernel/selection.tsx";
@@ -45,6 +47,7 @@ export function Tools({ comparison, compared, differing }: ToolsProps) {
       )}
       <div className={layout.line}>
         {several && <AskAll products={comparison.products} />}
+        <AddAll products={comparison.products} />
         <Button size="small" onClick={() => void copy()}>
           {t("comparison.copy")}
         </Button>
@@ -80,6 +83,17 @@ function AskAll({ products }: Pick<Comparison, "products">) {
       onClick={() => open({ type: "QUOTE", origin: "compare", products: products.map(toSelected) })}
     >
       {t("comparison.quotes")}
+    </Button>
+  );
+}
+
+/** All of them to a project; there for who works in the project space alone. */
+function AddAll({ products }: Pick<Comparison, "products">) {
+  const t = useT();
+  if (useProjectCompany() === null) return null;
+  return (
+    <Button size="small" icon="project" onClick={() => chooseProject(products.map(toSelected))}>
+      {t("add-to-project.all")}
     </Button>
   );
 }

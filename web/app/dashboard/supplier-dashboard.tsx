@@ -14,6 +14,7 @@ import { Count, QueryCard } from "./card.tsx";
 import classes from "./dashboard.module.css";
 import { OwnCompany } from "./own-company.tsx";
 import { ResponseTimes } from "./response-times.tsx";
+import { SharedProjects } from "./shared-projects.tsx";
 
 /** A supplier's own company at a glance. */
 export function SupplierDashboard({ companyKey }: { companyKey: string }) {
@@ -24,6 +25,7 @@ export function SupplierDashboard({ companyKey }: { companyKey: string }) {
       {mayOpen("/admin/documents") && <CompletenessCard companyKey={companyKey} />}
       {mayOpen("/requests") && <ResponseTimes companyKey={companyKey} />}
       {mayOpen("/requests") && <Requests />}
+      {mayOpen("/project/:company/:key") && <SharedProjects />}
       <Team companyKey={companyKey} />
       <SubscriptionCard companyKey={companyKey} />
     </div>

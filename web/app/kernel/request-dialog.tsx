@@ -1,4 +1,5 @@
 import type { DocumentType } from "@neroli/contract/enumerations/documents.ts";
+import type { FormTemplate } from "@neroli/contract/projects/schema.ts";
 import type { RequestType } from "@neroli/contract/requests/states.ts";
 import { createContext, use } from "react";
 import type { SelectedProduct } from "./selection.tsx";
@@ -11,6 +12,8 @@ export interface RequestSubject {
   documents?: readonly { name: string; type: DocumentType }[];
   /** Needed when no product is named. */
   company?: { key: string; name: string };
+  /** The project that the products are of, and what its requests begin with. */
+  project?: { company: string; key: string; template: FormTemplate | null };
   /** The page the request comes from. */
   origin: "product" | "search" | "company" | "compare" | "project";
 }

@@ -1,1 +1,2 @@
 export { formatDay, formatTime } from "@neroli/contract/kernel/formats/shown-day.ts";
+export { formatMonth, weekdayNames } from "@neroli/contract/kernel/formats/shown-month.ts";

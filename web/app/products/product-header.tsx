@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { AnswersWithin } from "../kernel/answers-within.tsx";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
+import { AddToProject } from "../kernel/projects/add-button.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useOwnCompany } from "../kernel/request-refusal.ts";
 import { toSelected } from "../kernel/selection.tsx";
@@ -64,6 +65,7 @@ export function ProductHeader({ product }: { product: Product }) {
           <div className={layout.line}>
             <BookmarkButton product={product} />
             <CompareButton product={product} />
+            <AddToProject product={product} />
           </div>
         </div>
       </div>

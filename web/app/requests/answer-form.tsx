@@ -8,16 +8,17 @@ import { api } from "../kernel/client.ts";
 import { FormAlert } from "../kernel/forms/form-alert.tsx";
 import { LeaveGuard } from "../kernel/forms/leave-guard.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
+import { MentionArea } from "../kernel/mentions/mention-area.tsx";
+import { mentionedIn } from "../kernel/mentions/names.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
-import { MentionArea } from "./mention-area.tsx";
 import { useShowRequest } from "./request-queries.ts";
 import { sendByKeyboard } from "./send-by-keyboard.ts";
 import { appended } from "./templates/filled-in.ts";
 import { TemplatesMenu } from "./templates/templates-menu.tsx";
-import { mentionedIn, useColleagues } from "./use-colleagues.ts";
+import { useColleagues } from "./use-colleagues.ts";
 
 interface AnswerFormProps {
   request: Request;

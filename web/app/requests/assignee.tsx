@@ -1,11 +1,12 @@
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
+import { nameOf } from "../kernel/mentions/names.ts";
 import { tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import { useShowRequest } from "./request-queries.ts";
-import { nameOf, useColleagues } from "./use-colleagues.ts";
+import { useColleagues } from "./use-colleagues.ts";
 
 /** Who sees to the request on the own side, and the choice of somebody else. */
 export function Assignee({ request }: { request: Request }) {

@@ -22,7 +22,8 @@ interface RequestFieldsProps {
 type FormProps = Pick<RequestFieldsProps, "form">;
 
 /** The fields of section 3; a kind of request asks only for what it needs. */
-export function RequestFields({ form, subject: { type, products, company } }: RequestFieldsProps) {
+export function RequestFields({ form, subject }: RequestFieldsProps) {
+  const { type, products, company, project } = subject;
   const t = useT();
   return (
     <>
@@ -51,6 +52,13 @@ export function RequestFields({ form, subject: { type, products, company } }: Re
       {(type === "SAMPLE" || isRound(type, form.values.products)) && <Address form={form} />}
       <Contact form={form} />
       <TextField label={t("requests.form.cc")} {...form.field("cc")} />
+      {project && (
+        <CheckField
+          label={t("requests.form.keep")}
+          hint={t("requests.form.keep.hint")}
+          {...form.check("keep")}
+        />
+      )}
     </>
   );
 }

@@ -64,10 +64,11 @@ function PrefilledForm(props: RequestFormProps & { prefill: RequestPrefill }) {
     paths: requestPaths,
     fieldAt: requestFieldAt,
     say: (failure, values) => requestFailure(t, { failure, values }),
-    send: (body, { key }) => send(body, key, subject),
+    send: (body, { key, values }) => send(body, { key, subject, keep: values.keep }),
     onSent: ({ count, address, label }) => {
       void queries.invalidateQueries({ queryKey: ["requests"] });
       void queries.invalidateQueries({ queryKey: ["rounds"] });
+      void queries.invalidateQueries({ queryKey: ["projects"] });
       tellDone(t("requests.form.sent", { count }), {
         label: t(label),
         onClick: () => void navigate(address),
@@ -100,8 +101,38 @@ function PrefilledForm(props: RequestFormProps & { prefill: RequestPrefill }) {
   );
 }
 
+interface Sending {
+  key: string;
+  subject: RequestSubject;
+  /** The next requests of the project begin with this form. */
+  keep: boolean;
+}
+
+/** From a project, which shows what was asked. */
+async function sendFrom(
+  { company, key: projectKey }: NonNullable<RequestSubject["project"]>,
+  body: NewRequest,
+  { key, keep }: Pick<Sending, "key" | "keep">,
+) {
+  const { requests, round } = await api(
+    "POST /companies/:companyKey/projects/:projectKey/requests",
+    {
+      params: { companyKey: company, projectKey },
+      ...(keep && { query: { keep: "true" as const } }),
+      ...{ body, key },
+    },
+  );
+  if (round) {
+    const label = "requests.form.sent.compare" as const;
+    return { count: requests.length, address: links.round(round), label };
+  }
+  const label = "requests.form.sent.see" as const;
+  return { count: requests.length, address: links.requests(requests[0]), label };
+}
+
 /** Where the answers come in: of several suppliers who are asked for a price, side by side. */
-async function send(body: NewRequest, key: string, subject: RequestSubject) {
+async function send(body: NewRequest, { key, subject, keep }: Sending) {
+  if (subject.project) return sendFrom(subject.project, body, { key, keep });
   const products = subject.products.filter((each) => body.products?.includes(each.key));
   if (isRound(body.type, products)) {
     const { round } = await api("POST /rounds", { body, key });
@@ -114,10 +145,11 @@ async function send(body: NewRequest, key: string, subject: RequestSubject) {
 }
 
 /** Each kind, supplier, product and document has a draft of its own. */
-const draftKey = ({ type, products, company, documents = [] }: RequestSubject) =>
+const draftKey = ({ type, products, company, project, documents = [] }: RequestSubject) =>
   [
     "request",
     type,
+    project?.key ?? "",
     company?.key ?? "",
     products.map(({ key }) => key).join(","),
     ...documents.map(({ name }) => name),

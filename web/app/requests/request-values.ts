@@ -30,6 +30,8 @@ export interface RequestValues {
   /** The products of several suppliers answer one need, of which so much is wanted. */
   together: boolean;
   alternatives: boolean;
+  /** From a project: its next requests begin with this form. */
+  keep: boolean;
 }
 
 /** A quantity that is missing as a whole is told at its number. */
@@ -57,17 +59,18 @@ export function initialValues(
   t: Translate,
   { prefill, subject }: { prefill: RequestPrefill; subject: RequestSubject },
 ): RequestValues {
-  const { products, documents = [] } = subject;
+  const { products, documents = [], project } = subject;
+  const template = project?.template;
   const names = documents.map(({ name }) => name).join(", ");
   // A sample is a jar, an order a drum.
   const unit = subject.type === "SAMPLE" ? "g" : "kg";
   const { contact, shipping_address: address, estimated_yearly_usage: yearly } = prefill;
   return {
     products: products.map((product) => ({ ...product, quantity: { value: "", unit } })),
-    message: names && t("product-page.documents.wanted", { names }),
+    message: names ? t("product-page.documents.wanted", { names }) : (template?.message ?? ""),
     needed_by: "",
-    quantity_required: { value: "", unit },
-    estimated_yearly_usage: { value: String(yearly?.value ?? ""), unit: yearly?.unit ?? "kg" },
+    quantity_required: typed(template?.quantity_required, unit),
+    estimated_yearly_usage: typed(template?.estimated_yearly_usage ?? yearly, "kg"),
     shipping_address: address ?? { street: "", postal_code: "", city: "", country: "" },
     contact: {
       title: contact.title ?? "",
@@ -77,10 +80,19 @@ export function initialValues(
     },
     cc: "",
     together: isRound(subject.type, products),
-    alternatives: false,
+    alternatives: template?.alternatives ?? false,
+    keep: false,
     document_types: requestedTypes.filter((type) => documents.some((each) => each.type === type)),
   };
 }
+
+const typed = (
+  quantity: { value: number; unit: Unit } | null | undefined,
+  unit: Unit,
+): TypedQuantity => ({
+  value: String(quantity?.value ?? ""),
+  unit: quantity?.unit ?? unit,
+});
 
 /** Several suppliers are asked what something costs: their offers are compared. */
 export const isRound = (type: RequestType, products: readonly { company_key: string }[]): boolean =>

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation, useRevalidator } from "react-router
 import { BookmarkHost } from "../kernel/bookmarks/bookmark-host.tsx";
 import { TrayBar } from "../kernel/compare-tray/tray-bar.tsx";
 import { useFollowLinks } from "../kernel/follow-links.ts";
+import { ProjectHost } from "../kernel/projects/project-host.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import type { SessionState } from "../kernel/session/state.ts";
 import { useT } from "../language/phrases.tsx";
@@ -69,6 +70,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         <Footer />
       </div>
       <BookmarkHost />
+      <ProjectHost />
       <LeaveQuestion />
     </InviteDialogProvider>
   );

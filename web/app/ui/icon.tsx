@@ -34,7 +34,8 @@ export type IconName =
   | "calendar"
   | "show"
   | "hide"
-  | "grip";
+  | "grip"
+  | "project";
 
 /** A small sign in the colour of its text; decorative unless labelled. Drawn by the style sheet
  * as a mask, so that a list of hundreds costs one element each. */

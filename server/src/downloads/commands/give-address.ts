@@ -7,7 +7,8 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
 import { sessionGoesOn } from "../../published/identity.ts";
-import { findOwner, mayStillHave } from "../policy.ts";
+import { mayStillHave } from "../policy.ts";
+import { findOwner } from "../queries/find-owner.ts";
 import { type DownloadRow, findDownload, getDownload } from "../queries/list-downloads.ts";
 
 /** An address of a finished download that needs no sign-in, for who may still have what is in it. */

@@ -7,9 +7,16 @@ import { openAsset } from "../../kernel/assets/assets.ts";
 import { writeContents } from "./contents.ts";
 import { uniquePaths } from "./unique-paths.ts";
 
-/** A stored file of a zip that is no document. */
-interface StoredFile {
+/** A file that is made for a zip. */
+export interface MadeFile {
   path: string;
+  content: Buffer;
+}
+
+/** A stored file of a zip that is no document; it lies in the folder of its files. */
+export interface StoredFile {
+  id: string;
+  name: string;
   storage_key: string;
   media_type: string;
   /** Bytes. */
@@ -26,7 +33,7 @@ interface Options {
   /** The folder of the documents, "documents/"; none where it is left out. */
   folder?: string;
   /** What stands beside the documents: made for this zip, or stored. */
-  made?: readonly { path: string; content: Buffer }[];
+  made?: readonly MadeFile[];
   stored?: readonly StoredFile[];
 }
 
@@ -46,8 +53,11 @@ export function writeZip(documents: readonly DocumentRow[], options: Options): R
   const contents = writeContents(documents, { ...options, paths });
   zip.addBuffer(Buffer.from(contents), "contents.csv");
   for (const { path, content } of made) zip.addBuffer(content, path);
+  const storedPaths = uniquePaths(
+    stored.map(({ name }) => ({ name, product_name: "files", company_name: "" })),
+  );
   const files = [
-    ...stored,
+    ...stored.map((file, at) => ({ ...file, path: storedPaths[at] ?? "" })),
     ...documents.map((document, at) => ({ ...document, path: paths[at] ?? "" })),
   ];
   const total = files.reduce((sum, { size }) => sum + size, 0);

@@ -6,7 +6,8 @@ import { AppError } from "../../kernel/errors.ts";
 import { once } from "../../kernel/once/once.ts";
 import { createRequests } from "../../requests/commands/create-requests.ts";
 import { beginRound } from "../../rounds/commands/begin-round.ts";
-import { lockProjectFor, type ProjectPlace } from "./lock-project.ts";
+import type { ProjectPlace } from "../policy.ts";
+import { lockProjectFor } from "./lock-project.ts";
 import { recordChange } from "./record-event.ts";
 
 interface Asked {

@@ -12,8 +12,7 @@ import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError, found, notFound } from "../../kernel/errors.ts";
 import { publishedProducts } from "../../published/products.ts";
 import { projectVisibleTo, roleOf } from "../../published/projects.ts";
-import { sideOf } from "../policy.ts";
-import type { ProjectPlace } from "./lock-project.ts";
+import { type ProjectPlace, sideOf } from "../policy.ts";
 import { recordChange } from "./record-event.ts";
 
 interface Entry {

@@ -8,7 +8,8 @@ import { claimBytes, discardBytes, disownBytes } from "../../kernel/assets/uncla
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
 import { once } from "../../kernel/once/once.ts";
-import { lockProjectFor, type ProjectPlace } from "./lock-project.ts";
+import type { ProjectPlace } from "../policy.ts";
+import { lockProjectFor } from "./lock-project.ts";
 import { recordChange } from "./record-event.ts";
 
 interface NewFile {

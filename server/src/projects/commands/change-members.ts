@@ -6,7 +6,8 @@ import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { publishedUsers } from "../../published/users.ts";
-import { type LockedProject, lockProjectFor, type ProjectPlace } from "./lock-project.ts";
+import type { ProjectPlace } from "../policy.ts";
+import { type LockedProject, lockProjectFor } from "./lock-project.ts";
 import { recordChange } from "./record-event.ts";
 
 interface Change {

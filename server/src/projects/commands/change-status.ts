@@ -1,7 +1,8 @@
 import { projectTransitions, type StatusAction } from "@neroli/contract/projects/states.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { lockProjectFor, type ProjectPlace } from "./lock-project.ts";
+import type { ProjectPlace } from "../policy.ts";
+import { lockProjectFor } from "./lock-project.ts";
 import { recordEvent } from "./record-event.ts";
 
 /** Starts, holds, resumes, closes, cancels or reopens a project. */

@@ -3,7 +3,8 @@ import { findByKeys } from "../../catalogue/queries/find-by-keys.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError, notFound } from "../../kernel/errors.ts";
-import { lockProjectFor, type ProjectPlace } from "./lock-project.ts";
+import type { ProjectPlace } from "../policy.ts";
+import { lockProjectFor } from "./lock-project.ts";
 import { recordChange } from "./record-event.ts";
 
 /**

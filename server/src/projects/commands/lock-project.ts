@@ -9,13 +9,7 @@ import { now } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { projectVisibleTo, roleOf } from "../../published/projects.ts";
-import { sideOf } from "../policy.ts";
-
-/** A project as addresses name it. */
-export interface ProjectPlace {
-  companyKey: string;
-  projectKey: string;
-}
+import { type ProjectPlace, sideOf } from "../policy.ts";
 
 /**
  * Locks the project until the transaction ends; refuses the action unless the actor may do it now. Not

@@ -2,7 +2,8 @@ import type { ProjectContact, ProjectForm } from "@neroli/contract/projects/sche
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
-import { lockProjectFor, type ProjectPlace } from "./lock-project.ts";
+import type { ProjectPlace } from "../policy.ts";
+import { lockProjectFor } from "./lock-project.ts";
 import { recordEvent } from "./record-event.ts";
 import { rowOf } from "./row-of.ts";
 

@@ -8,9 +8,9 @@ import { slug } from "../../kernel/key.ts";
 import { once } from "../../kernel/once/once.ts";
 import { noteSecurity } from "../../kernel/security-log.ts";
 import { makeProjectZip } from "../export/make-project-zip.ts";
+import type { ProjectPlace } from "../policy.ts";
 import { chosenDocuments } from "../queries/list-documents.ts";
 import { getOwnProject, listFiles } from "../queries/select-projects.ts";
-import type { ProjectPlace } from "./lock-project.ts";
 
 /** Asks for a zip of a whole project; answers the key of the download. */
 export async function startExport(actor: SignedInActor, place: ProjectPlace): Promise<string> {

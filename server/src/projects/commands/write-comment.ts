@@ -5,7 +5,8 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { once } from "../../kernel/once/once.ts";
-import { lockProjectFor, type ProjectPlace } from "./lock-project.ts";
+import type { ProjectPlace } from "../policy.ts";
+import { lockProjectFor } from "./lock-project.ts";
 import { recordEvent } from "./record-event.ts";
 
 interface Written {

@@ -1,10 +1,9 @@
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { db } from "../../kernel/db/db.ts";
-import type { ProjectPlace } from "../commands/lock-project.ts";
-import { sideOf } from "../policy.ts";
+import { type ProjectPlace, sideOf } from "../policy.ts";
 import { presentComment } from "../present/present-comment.ts";
 import { presentEntries } from "../present/present-entry.ts";
 import { presentProject } from "../present/present-project.ts";
+import { listStoredFiles } from "../queries/get-file.ts";
 import { listAllComments } from "../queries/list-comments.ts";
 import { listAllEntries } from "../queries/list-entries.ts";
 import { getOwnProject } from "../queries/select-projects.ts";
@@ -18,7 +17,7 @@ export async function readWholeProject(actor: SignedInActor, place: ProjectPlace
     presentProject(reader, row),
     listAllEntries(actor, read),
     listAllComments(actor, read),
-    listStored(row.key),
+    listStoredFiles(row.key),
   ]);
   return {
     project,
@@ -28,13 +27,3 @@ export async function readWholeProject(actor: SignedInActor, place: ProjectPlace
   };
 }
 export type WholeProject = Awaited<ReturnType<typeof readWholeProject>>;
-
-const listStored = (key: string) =>
-  db()
-    .selectFrom("project_files")
-    .where("project_key", "=", key)
-    .where("kind", "=", "FILE")
-    .select(["id", "name", "media_type", "size", "storage_key", "created_at"])
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();

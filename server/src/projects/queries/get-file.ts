@@ -2,7 +2,7 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { projectOwnTo } from "../../published/projects.ts";
-import type { ProjectPlace } from "../commands/lock-project.ts";
+import type { ProjectPlace } from "../policy.ts";
 
 export type FileKind = "FILE" | "IMAGE";
 
@@ -24,3 +24,14 @@ export const getFile = async (
       .select("project_files.storage_key")
       .executeTakeFirst(),
   );
+
+/** The files of a project as they are stored, the oldest first. */
+export const listStoredFiles = (key: string) =>
+  db()
+    .selectFrom("project_files")
+    .where("project_key", "=", key)
+    .where("kind", "=", "FILE")
+    .select(["id", "name", "media_type", "size", "storage_key", "created_at"])
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();

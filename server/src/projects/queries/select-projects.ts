@@ -12,8 +12,7 @@ import { publishedProducts } from "../../published/products.ts";
 import { projectOwnTo, projectVisibleTo, roleOf } from "../../published/projects.ts";
 import { publishedRequests } from "../../published/requests.ts";
 import { publishedUsers } from "../../published/users.ts";
-import type { ProjectPlace } from "../commands/lock-project.ts";
-import { assertOfCompany } from "../policy.ts";
+import { assertOfCompany, type ProjectPlace } from "../policy.ts";
 
 type ListQuery = z.output<
   (typeof projectEndpoints)["GET /companies/:companyKey/projects"]["query"]

@@ -22,6 +22,7 @@ const ofOwnCompany =
 export const entries: Record<PageInNavigation<Exclude<WorkGroup, "portal">>, Entry> = {
   "/admin": { to: links.admin(), label: "navigation.dashboard" },
   "/requests": { to: links.requests(), label: "shell.requests" },
+  "/projects": { to: links.projects(), label: "projects.title" },
   "/requests/rounds": { to: links.rounds(), label: "rounds.title" },
   "/admin/products/ingredients": supportMenu["/admin/products/ingredients"],
   "/admin/products/formulations": supportMenu["/admin/products/formulations"],

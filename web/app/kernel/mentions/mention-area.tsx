@@ -1,9 +1,9 @@
 import type { Colleague } from "@neroli/contract/requests/schema.ts";
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
-import { useT } from "../language/phrases.tsx";
-import { TextArea } from "../ui/fields/text-field.tsx";
+import { useT } from "../../language/phrases.tsx";
+import { TextArea } from "../../ui/fields/text-field.tsx";
 import classes from "./mention-area.module.css";
-import { beginningOfName, colleaguesCalled, nameOf } from "./use-colleagues.ts";
+import { beginningOfName, colleaguesCalled, nameOf } from "./names.ts";
 
 interface MentionAreaProps extends Omit<ComponentProps<typeof TextArea>, "ref" | "onChange"> {
   colleagues: readonly Colleague[];

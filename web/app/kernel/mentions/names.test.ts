@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { daysUntil } from "../language/days-until.ts";
-import { beginningOfName, colleaguesCalled, mentionedIn } from "./use-colleagues.ts";
+import { daysUntil } from "../../language/days-until.ts";
+import { beginningOfName, colleaguesCalled, mentionedIn } from "./names.ts";
 
 const colleagues = [
   { key: "ada", firstname: "Ada", lastname: "Ferrari" },
