@@ -25,10 +25,10 @@ export async function call<Answer>({ method, path, body, token }: Call): Promise
 
 /**
  * A verified buyer whom no other test knows: rights are taken away and given back, which would throw
- * out whoever else is signed in by the same account.
+ * out whoever else is signed in by the same account. The domain says of which company.
  */
-export async function newBuyer() {
-  const email = `noa-${unique()}@maren-holt.example`;
+export async function newBuyer(domain = "maren-holt.example") {
+  const email = `noa-${unique()}@${domain}`;
   const password = "violet adagio and thyme";
   const form = {
     email,

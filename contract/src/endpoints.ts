@@ -13,6 +13,7 @@ import { factorEndpoints } from "./factors/endpoints.ts";
 import { importEndpoints } from "./imports/endpoints.ts";
 import { labelEndpoints } from "./labels/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
+import { policyEndpoints } from "./policies/endpoints.ts";
 import { portalEndpoints } from "./portals/endpoints.ts";
 import { productEndpoints } from "./products/endpoints.ts";
 import { projectEndpoints } from "./projects/endpoints.ts";
@@ -47,6 +48,7 @@ export const endpoints = {
   ...sampleEndpoints,
   ...quoteEndpoints,
   ...projectEndpoints,
+  ...policyEndpoints,
   ...userEndpoints,
   ...registrationEndpoints,
   ...labelEndpoints,

@@ -22,6 +22,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "labels",
   "navigation",
   "notifications",
+  "policies",
   "product-editor",
   "products-admin",
   "profile",

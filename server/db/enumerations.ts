@@ -9,6 +9,7 @@ import {
   documentTypes,
   documentVisibilities,
 } from "@neroli/contract/enumerations/documents.ts";
+import { policyDimensions, policyLists } from "@neroli/contract/enumerations/policies.ts";
 import { eventTypes, portalUserStatuses } from "@neroli/contract/enumerations/portals.ts";
 import { offerings, productStates, segments } from "@neroli/contract/enumerations/products.ts";
 import {
@@ -66,6 +67,8 @@ export const enumerations = {
   "companies.number_employees": employeeBands,
   "companies.offering": offerings,
   "companies.type": companyTypes,
+  "company_policies.dimension": policyDimensions,
+  "company_policies.list": policyLists,
   "document_receipts.how": receiptWays,
   "downloads.kind": downloadKinds,
   "downloads.state": downloadStates,

@@ -185,6 +185,18 @@ export interface CompanyOldKeys {
   old_key: string;
 }
 
+export interface CompanyPolicies {
+  company_key: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  dimension: Enumeration<"company_policies.dimension">;
+  folded: string;
+  id: Generated<string>;
+  list: Enumeration<"company_policies.list">;
+  note: Generated<string>;
+  value: string;
+}
+
 export interface CompanyStorage {
   bytes: Generated<number>;
   company_key: string;
@@ -983,6 +995,7 @@ export interface DB {
   company_labels: CompanyLabels;
   company_limits: CompanyLimits;
   company_old_keys: CompanyOldKeys;
+  company_policies: CompanyPolicies;
   company_storage: CompanyStorage;
   confirmations: Confirmations;
   digest_tokens: DigestTokens;

@@ -43,6 +43,7 @@ import { notificationMailKinds } from "./notifications/commands/notification-let
 import { mailNotificationDigests } from "./notifications/jobs.ts";
 import { notificationListeners } from "./notifications/listeners.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
+import { policyRoutes } from "./policies/routes.ts";
 import { portalMailKinds } from "./portals/commands/mail-answer.ts";
 import { portalListeners } from "./portals/listeners.ts";
 import { portalRoutes } from "./portals/routes.ts";
@@ -101,6 +102,7 @@ export const allRoutes = [
   sampleRoutes,
   quoteRoutes,
   projectRoutes,
+  policyRoutes,
   userRoutes,
   registrationRoutes,
   labelRoutes,

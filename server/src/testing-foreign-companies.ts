@@ -59,6 +59,14 @@ export const foreignCompanyCalls = {
     ...refused(company),
     sent: (world) => ({ params: company(world), body: { labels: [world.label] } }),
   },
+  "GET /companies/:companyKey/policies": hidden(company),
+  "POST /companies/:companyKey/policies": hidden(company, {
+    body: { list: "WHITELIST", dimension: "ORIGIN", value: "BOTANICAL" },
+  }),
+  "DELETE /companies/:companyKey/policies/:id": hidden((world) => ({
+    companyKey: world.company,
+    id: world.policy,
+  })),
   "GET /public/companies/:companyKey/exhibitions": open(company),
   "GET /search/:event/companies/:companyKey": hidden((world) => ({
     event: world.event,

@@ -13,6 +13,7 @@ import { systemActor } from "./kernel/actor.ts";
 import { db, transaction } from "./kernel/db/db.ts";
 import { createLabel } from "./labels/factory.ts";
 import { createNotification } from "./notifications/factory.ts";
+import { createPolicy } from "./policies/factory.ts";
 import { createEvent } from "./portals/factory.ts";
 import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
@@ -111,6 +112,7 @@ export async function createForeignWorld() {
   const comment = await createProjectComment({
     ...{ project_key: project.key, author_key: project.manager },
   });
+  const policy = await createPolicy({ company_key: company });
   const session = await createSession({ user_key: manager.key });
   return {
     company,
@@ -149,6 +151,7 @@ export async function createForeignWorld() {
     projectFile: projectFile.id,
     projectImage: projectImage.id,
     comment: comment.id,
+    policy: policy.id,
     invitation: invitation.key,
   };
 }

@@ -111,6 +111,7 @@ export const pageRows = {
   "/projects": { module: "projects/projects-page.tsx", link: "projects", menu: null },
   "/projects/editor": { module: "projects/editor-page.tsx", link: "projectEditor", menu: null },
   "/project/:company/:key": { module: "projects/project-page.tsx", link: "project", menu: null },
+  "/policies": { module: "policies/policies-page.tsx", link: "policies", menu: null },
   "/admin": { module: "dashboard/dashboard-page.tsx", link: "admin", menu: "user" },
   "/admin/products/ingredients": {
     module: "products/list/products-page.tsx",

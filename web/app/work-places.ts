@@ -34,6 +34,7 @@ export const workPlaces = {
   "/projects": { entry: "daily" },
   "/projects/editor": { within: "/projects" },
   "/project/:company/:key": { within: "/projects" },
+  "/policies": { entry: "daily" },
   "/leads": { entry: "daily" },
   "/analytics": { entry: "daily" },
 

@@ -19,6 +19,7 @@ const addresses: Record<keyof typeof links, string> = {
   round: links.round("7k2m"),
   projects: links.projects({ view: "board" }),
   projectEditor: links.projectEditor({ company: "acme", key: "7k2m" }),
+  policies: links.policies({ list: "BLACKLIST" }),
   project: links.project({ company: "acme", key: "7k2m" }),
   quoteEditor: links.quoteEditor("7k2m"),
   notifications: links.notifications(),

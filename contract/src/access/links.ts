@@ -37,6 +37,7 @@ export const links = {
   projectEditor: (query?: { company: string; key: string }) => withQuery("/projects/editor", query),
   project: ({ company, key }: { company: string; key: string }, query?: Record<string, string>) =>
     withQuery(`/project/${company}/${key}`, query),
+  policies: (query?: Record<string, string>) => withQuery("/policies", query),
   quoteEditor: (requestKey: string) => `/requests/${requestKey}/quote`,
   notifications: () => "/notifications",
   login: (query?: SignInStep) => withQuery("/login", query),

@@ -110,6 +110,7 @@ export const pages = {
   "/requests/rounds": "requests",
   "/requests/rounds/:roundKey": "requests",
   "/requests/:requestKey/quote": "edit-quote",
+  "/policies": "project-space",
   "/bookmarks": "signed-in",
   "/searches": "signed-in",
   "/searches/unsubscribe": "public",

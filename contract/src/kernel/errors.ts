@@ -80,6 +80,8 @@ export const errorStatus = {
   "projects.files-full": 409,
   "projects.products-full": 409,
   "projects.not-in-it": 409,
+  "policies.full": 409,
+  "policies.managers-only": 403,
   "documents.confidential": 403,
   "documents.type-not-accepted": 415,
   "documents.macros": 415,

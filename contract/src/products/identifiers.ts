@@ -15,6 +15,16 @@ export function isCas(value: string): boolean {
 }
 
 /**
+ * A CAS number in the one way in which it is compared: "000098 \u2010 92 \u2010 0" becomes "98-92-0". What is
+ * none stays what it is.
+ */
+export const toCas = (value: string): string =>
+  value
+    .trim()
+    .replaceAll(/\s*[-\u2010-\u2015\u2212]\s*/g, "-")
+    .replace(/^0+(?=\d{2,7}-)/, "");
+
+/**
  * EC (EINECS, ELINCS, NLP) number: three, three and one digits; the last is a check digit modulo 11.
  * Where that is 10 a number is not issued, but for some of ELINCS (4…), which end in 1.
  */

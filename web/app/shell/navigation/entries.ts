@@ -23,6 +23,7 @@ export const entries: Record<PageInNavigation<Exclude<WorkGroup, "portal">>, Ent
   "/admin": { to: links.admin(), label: "navigation.dashboard" },
   "/requests": { to: links.requests(), label: "shell.requests" },
   "/projects": { to: links.projects(), label: "projects.title" },
+  "/policies": { to: links.policies(), label: "policies.title" },
   "/requests/rounds": { to: links.rounds(), label: "rounds.title" },
   "/admin/products/ingredients": supportMenu["/admin/products/ingredients"],
   "/admin/products/formulations": supportMenu["/admin/products/formulations"],
