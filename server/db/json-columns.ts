@@ -13,6 +13,7 @@ import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
 import type { ProductChange } from "@neroli/contract/products/editor-schema.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { FieldVisibilities } from "@neroli/contract/products/visibility.ts";
+import type { Requirement } from "@neroli/contract/projects/requirements.ts";
 import type {
   FormTemplate,
   PlannedCosmetic,
@@ -96,6 +97,7 @@ interface JsonColumns {
   "projects.contacts": ProjectContact[];
   "projects.cosmetic": PlannedCosmetic;
   "projects.form_template": FormTemplate;
+  "projects.requirements": Requirement[];
   /** What a job's work is given stands in the job. */
   "queued_work.data": object;
   "quote_counters.targets": PriceTarget[];

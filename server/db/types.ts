@@ -602,6 +602,7 @@ export interface Projects {
   markets: Generated<string[]>;
   number: number;
   remarks: Generated<string>;
+  requirements: Generated<JsonColumn<"projects.requirements">>;
   start_date: string | null;
   status: Generated<Enumeration<"projects.status">>;
   subtitle: Generated<string>;

@@ -124,6 +124,15 @@ export const foreignProjectCalls = {
       },
     }),
   },
+  "GET /companies/:companyKey/projects/:projectKey/coverage": hidden(project),
+  "PUT /companies/:companyKey/projects/:projectKey/requirements": hidden(project, {
+    body: { requirements: [], version: 1 },
+    ...refusedToSupport,
+  }),
+  "POST /companies/:companyKey/projects/:projectKey/requirements/ask": hidden(project, {
+    body: {},
+    ...refusedToSupport,
+  }),
   "GET /search/document/legacy/:id": {
     ...hidden((world) => ({ id: world.product })),
     told: "open",

@@ -43,6 +43,23 @@ export function repeatedProjectCalls(caller: () => string) {
     "POST /companies/:companyKey/projects/:projectKey/products/documents/downloads": asMemberOf(
       "POST /companies/:companyKey/projects/:projectKey/products/documents/downloads",
     ),
+    "POST /companies/:companyKey/projects/:projectKey/requirements/ask": {
+      before: async (world: ForeignWorld) => {
+        await asMember(world);
+        const { project: project_key, otherProduct: product_key } = world;
+        await addProjectProduct({ project_key, product_key });
+        const missing = [{ kind: "TERM", field: "certifications", term: "Vegan" }];
+        await db()
+          .updateTable("projects")
+          .set({ requirements: JSON.stringify(missing) })
+          .where("key", "=", project_key)
+          .execute();
+      },
+      sent: (world: ForeignWorld) => ({
+        params: { companyKey: world.company, projectKey: world.project },
+        body: {},
+      }),
+    },
     // Of another company's product: nobody asks the own one.
     "POST /companies/:companyKey/projects/:projectKey/requests": {
       before: async (world: ForeignWorld) => {

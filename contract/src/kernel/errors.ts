@@ -80,6 +80,7 @@ export const errorStatus = {
   "projects.files-full": 409,
   "projects.products-full": 409,
   "projects.not-in-it": 409,
+  "projects.nothing-missing": 409,
   "policies.full": 409,
   "policies.managers-only": 403,
   "documents.confidential": 403,

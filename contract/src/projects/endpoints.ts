@@ -6,6 +6,7 @@ import { listQuery, pageOf, QueryOperator } from "../kernel/list.ts";
 import { Email, Key, QueryFlag, queryList } from "../kernel/values.ts";
 import { CompanyReference } from "../products/schema.ts";
 import { projectEntryEndpoints } from "./entry-endpoints.ts";
+import { requirementEndpoints } from "./requirement-endpoints.ts";
 import {
   NewComment,
   NewProject,
@@ -264,4 +265,5 @@ export const projectEndpoints = {
     errors: ["downloads.too-large", "downloads.too-many"],
   },
   ...projectEntryEndpoints,
+  ...requirementEndpoints,
 } satisfies Endpoints;

@@ -242,6 +242,7 @@ export const projectEventKinds = [
   "file-added",
   "file-removed",
   "requested",
+  "required",
 ] as const;
 export const ProjectEvent = z.object({
   id: z.string(),

@@ -19,6 +19,8 @@ create table projects (
   -- What the law must know of the planned product; null where nobody has said so yet.
   cosmetic jsonb,
   contacts jsonb not null default '[]',
+  -- What each product of it must bring.
+  requirements jsonb not null default '[]',
   -- What requests from this project begin with.
   form_template jsonb,
   created_by text not null references users (key),
@@ -119,7 +121,7 @@ create table project_events (
   constraint project_events_kind_known check (kind in (
     'created', 'status-changed', 'edited', 'member-added', 'member-changed', 'member-removed',
     'products-added', 'product-removed', 'product-reviewed', 'commented', 'file-added',
-    'file-removed', 'requested'))
+    'file-removed', 'requested', 'required'))
 );
 create index project_events_project on project_events (project_key, created_at desc);
 

@@ -7,6 +7,7 @@ import type { SignedInActor } from "../kernel/actor.ts";
 import { openAsset } from "../kernel/assets/assets.ts";
 import { found } from "../kernel/errors.ts";
 import { type FileAnswer, routes } from "../kernel/http/routes.ts";
+import { askForMissing } from "./commands/ask-for-missing.ts";
 import { askSuppliers } from "./commands/ask-suppliers.ts";
 import { removeEntry, reviewEntry, writeEntryNote } from "./commands/change-entry.ts";
 import { addFile, removeFile, removeImage, setImage } from "./commands/change-files.ts";
@@ -15,8 +16,10 @@ import { changeStatus } from "./commands/change-status.ts";
 import { collectProducts } from "./commands/collect-products.ts";
 import { createProject } from "./commands/create-project.ts";
 import { saveContacts, saveProject } from "./commands/save-project.ts";
+import { saveRequirements } from "./commands/save-requirements.ts";
 import { startExport } from "./commands/start-export.ts";
 import { removeComment, writeComment } from "./commands/write-comment.ts";
+import { readCoverage } from "./coverage/read-coverage.ts";
 import { type ProjectPlace, sideOf } from "./policy.ts";
 import { presentComment, presentEvent } from "./present/present-comment.ts";
 import { presentEntries } from "./present/present-entry.ts";
@@ -266,6 +269,26 @@ export const projectRoutes = routes(projectEndpoints, {
 
   "POST /companies/:companyKey/projects/:projectKey/requests": ({ actor, params, query, body }) =>
     askSuppliers(actor, { place: params, form: body, keep: query.keep ?? false }),
+
+  "GET /companies/:companyKey/projects/:projectKey/coverage": async ({ actor, params }) =>
+    readCoverage(actor, await getOwnProject(actor, params)),
+
+  "PUT /companies/:companyKey/projects/:projectKey/requirements": async ({
+    actor,
+    params,
+    body,
+  }) => {
+    await saveRequirements(actor, { place: params, ...body });
+    return readCoverage(actor, await getOwnProject(actor, params));
+  },
+
+  "POST /companies/:companyKey/projects/:projectKey/requirements/ask": async ({
+    actor,
+    params,
+    body,
+  }) => ({
+    requests: await askForMissing(actor, { place: params, products: body.products }),
+  }),
 
   "GET /search/document/legacy/:id": async ({ actor, params }) =>
     found(findByKeys(actor, [params.id])[0]),

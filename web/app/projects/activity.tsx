@@ -94,6 +94,7 @@ function sentence(t: Translate, { kind, actor, data }: ProjectEvent): string {
         type: words(t, "requests.type", text("type")),
       });
     case "created":
+    case "required":
     case "edited":
     case "commented":
       return t(`projects.activity.${kind}`, { person });

@@ -14,6 +14,7 @@ import type { Route } from "./+types/project-page";
 import { About } from "./about.tsx";
 import { Activity } from "./activity.tsx";
 import { Comments } from "./comments.tsx";
+import { Coverage } from "./coverage.tsx";
 import { DocumentsTable } from "./documents-table.tsx";
 import { EntriesTable } from "./entries-table.tsx";
 import { type ReadProject, useProject } from "./project-queries.ts";
@@ -45,6 +46,7 @@ function Back() {
 
 const tabs: Record<string, (props: { project: ReadProject }) => ReactNode> = {
   products: EntriesTable,
+  coverage: Coverage,
   documents: DocumentsTable,
   comments: Comments,
   about: About,

@@ -36,17 +36,26 @@ export async function askSuppliers(
     const isOfProject = form.products.length > 0 && form.products.every((key) => known.has(key));
     if (!isOfProject) throw new AppError("projects.not-in-it");
     const requests = await createRequests(actor, { ...form, origin: "project" });
-    await db()
-      .insertInto("project_requests")
-      .values(requests.map((request_key) => ({ request_key, project_key: project.key })))
-      .execute();
-    await recordChange({
-      ...{ project_key: project.key, kind: "requested", actor_key: actor.user_key },
-      data: { count: requests.length, type: form.type },
-    });
+    await noteRequests(actor, { project_key: project.key, requests, type: form.type });
     if (keep) await keepForm(project.key, form);
     const [first] = requests;
     return { requests, round: first ? await beginRound(first) : null };
+  });
+}
+
+/** The project shows what was asked from it. Part of the transaction that asks. */
+export async function noteRequests(
+  actor: SignedInActor,
+  asked: { project_key: string; requests: readonly string[]; type: RequestForm["type"] },
+): Promise<void> {
+  const { project_key, requests, type } = asked;
+  await db()
+    .insertInto("project_requests")
+    .values(requests.map((request_key) => ({ request_key, project_key })))
+    .execute();
+  await recordChange({
+    ...{ project_key, kind: "requested", actor_key: actor.user_key },
+    data: { count: requests.length, type },
   });
 }
 
