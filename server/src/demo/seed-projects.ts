@@ -1,5 +1,6 @@
 import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { db } from "../kernel/db/db.ts";
+import { createPolicy } from "../policies/factory.ts";
 import { type DemoProject, demoProjects } from "./data/projects.ts";
 import type { DemoProduct } from "./generate/ingredients.ts";
 
@@ -18,6 +19,9 @@ export async function seedProjects(products: readonly DemoProduct[]): Promise<vo
     await seedEntries(project, products);
     await seedComments(project);
   }
+  await createPolicy({
+    ...{ company_key, created_by: "buyer-manager", note: "Methylparaben: none since 2019." },
+  });
   await db()
     .insertInto("project_members")
     .values({ ...supplier, project_key: "demo-serum", role: "SUPPLIER", added_by: buyer })
@@ -25,12 +29,14 @@ export async function seedProjects(products: readonly DemoProduct[]): Promise<vo
 }
 
 async function seedProject(project: DemoProject, number: number): Promise<void> {
-  const { key, cosmetic, daysAgo, daysLeft, entries: _, comments: __, ...written } = project;
+  const { key, cosmetic, requirements, daysAgo, daysLeft, entries: _, ...more } = project;
+  const { comments: __, ...written } = more;
   await db()
     .insertInto("projects")
     .values({
       ...{ ...written, key, company_key, number, created_by: buyer },
       cosmetic: JSON.stringify(cosmetic),
+      requirements: JSON.stringify(requirements),
       visibility: "COMPANY",
       start_date: dayOf(ago(daysAgo)),
       due_date: dayOf(ago(-daysLeft)),

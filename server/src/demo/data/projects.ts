@@ -1,4 +1,5 @@
 import type { ProjectCategory, ProjectStatus } from "@neroli/contract/enumerations/projects.ts";
+import type { Requirement } from "@neroli/contract/projects/requirements.ts";
 import type { PlannedCosmetic } from "@neroli/contract/projects/schema.ts";
 
 interface DemoEntry {
@@ -19,6 +20,7 @@ export interface DemoProject {
   cosmetic: PlannedCosmetic;
   markets: string[];
   tags: string[];
+  requirements: Requirement[];
   /** Days before today on which it began, and after today on which it is due. */
   daysAgo: number;
   daysLeft: number;
@@ -41,6 +43,11 @@ export const demoProjects: readonly DemoProject[] = [
     cosmetic: { ...skin, type: "FACE_CREAM", use: "LEAVE_ON", area: "FACE" },
     markets: ["DE", "FR", "IT"],
     tags: ["winter", "serum", "vegan"],
+    requirements: [
+      { kind: "DOCUMENT", type: "SDS", months: 36 },
+      { kind: "FIELD", field: "inci" },
+      { kind: "TERM", field: "certifications", term: "COSMOS approved" },
+    ],
     daysAgo: 40,
     daysLeft: 75,
     entries: [
@@ -83,6 +90,7 @@ export const demoProjects: readonly DemoProject[] = [
     cosmetic: { ...skin, type: "SHAMPOO", use: "RINSE_OFF", area: "HAIR" },
     markets: ["DE", "AT", "CH"],
     tags: ["hair", "fragrance"],
+    requirements: [],
     daysAgo: 6,
     daysLeft: 130,
     entries: [
