@@ -12,7 +12,7 @@ const menu = (page: Page) =>
 const present = (page: Page) => navigation(page).locator("[aria-current]");
 
 const asking = ["Requests", "Quote rounds"];
-const buying = [...asking, "Projects", "Policies"];
+const buying = [...asking, "Projects", "Policies", "Cosmetics law"];
 const daily = ["Dashboard", ...asking];
 const products = ["Ingredients", "Formulations", "Services"];
 const own = ["Notifications", "Bookmarks", "Saved searches", "Downloads", "My Profile"];

@@ -18,7 +18,7 @@ type Personal =
 /** Calls that administer something and say nothing about the audit trail. */
 type Unaudited = {
   // What only looks at a file keeps nothing.
-  [C in Call]: C extends `GET ${string}` | "POST /rates/check"
+  [C in Call]: C extends `GET ${string}` | "POST /rates/check" | "POST /law/check"
     ? never
     : (typeof endpoints)[C] extends { access: Personal } | { audit: string }
       ? never

@@ -10,8 +10,10 @@ import { grantEndpoints, receiptEndpoints } from "./documents/given-endpoints.ts
 import { downloadEndpoints } from "./downloads/endpoints.ts";
 import { exportEndpoints } from "./exports/endpoints.ts";
 import { factorEndpoints } from "./factors/endpoints.ts";
+import { formulaEndpoints } from "./formulas/endpoints.ts";
 import { importEndpoints } from "./imports/endpoints.ts";
 import { labelEndpoints } from "./labels/endpoints.ts";
+import { lawEndpoints } from "./law/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
 import { policyEndpoints } from "./policies/endpoints.ts";
 import { portalEndpoints } from "./portals/endpoints.ts";
@@ -49,6 +51,7 @@ export const endpoints = {
   ...quoteEndpoints,
   ...projectEndpoints,
   ...policyEndpoints,
+  ...formulaEndpoints,
   ...userEndpoints,
   ...registrationEndpoints,
   ...labelEndpoints,
@@ -59,6 +62,7 @@ export const endpoints = {
   ...exportEndpoints,
   ...importEndpoints,
   ...downloadEndpoints,
+  ...lawEndpoints,
   ...bookmarkEndpoints,
   ...comparisonEndpoints,
   ...savedSearchEndpoints,

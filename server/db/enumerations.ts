@@ -9,6 +9,7 @@ import {
   documentTypes,
   documentVisibilities,
 } from "@neroli/contract/enumerations/documents.ts";
+import { annexes } from "@neroli/contract/enumerations/law.ts";
 import { policyDimensions, policyLists } from "@neroli/contract/enumerations/policies.ts";
 import { eventTypes, portalUserStatuses } from "@neroli/contract/enumerations/portals.ts";
 import { offerings, productStates, segments } from "@neroli/contract/enumerations/products.ts";
@@ -82,6 +83,8 @@ export const enumerations = {
   "imports.format": fileFormats,
   "imports.mapping_from": Import.shape.mapping_from.unwrap().options,
   "imports.state": importStates,
+  "law_entries.annex": annexes,
+  "law_loads.annex": annexes,
   "mailed_tokens.purpose": ["ACTIVATION", "PASSWORD"],
   "notification_digests.period": digestPeriods,
   "notifications.action": notificationActions,

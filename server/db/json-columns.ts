@@ -4,6 +4,7 @@ import type { EditableCompany, TopProductsForm } from "@neroli/contract/companie
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import type { CompanyVisibilities } from "@neroli/contract/companies/visibility.ts";
 import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
+import type { FormulaContent } from "@neroli/contract/formulas/schema.ts";
 import type { Mapping, SourceColumn } from "@neroli/contract/imports/mapping.ts";
 import type { Import, ImportReading, RowCounts } from "@neroli/contract/imports/schema.ts";
 import type { Money } from "@neroli/contract/kernel/money.ts";
@@ -73,6 +74,8 @@ interface JsonColumns {
   "event_users.permissions": Permissions;
   "events.settings": StoredPortalSettings;
   "flags.value": JsonValue;
+  "formula_versions.content": FormulaContent;
+  "formulas.content": FormulaContent;
   "identity_keys.key": JWK;
   "identity_payloads.payload": AdapterPayload;
   "import_mappings.mapping": Mapping;

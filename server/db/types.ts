@@ -315,6 +315,28 @@ export interface Flags {
   value: JsonColumn<"flags.value">;
 }
 
+export interface Formulas {
+  content: JsonColumn<"formulas.content">;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  key: string;
+  project_key: string;
+  removed_at: Timestamp | null;
+  revision: Generated<number>;
+  saved_at: Generated<Timestamp>;
+  saved_by: string | null;
+  title: string;
+}
+
+export interface FormulaVersions {
+  content: JsonColumn<"formula_versions.content">;
+  formula_key: string;
+  kept_at: Generated<Timestamp>;
+  kept_by: string;
+  note: Generated<string>;
+  version: number;
+}
+
 export interface IdentityKeys {
   created_at: Generated<Timestamp>;
   key: JsonColumn<"identity_keys.key">;
@@ -421,6 +443,36 @@ export interface Labels {
   title: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface LawEntries {
+  annex: Enumeration<"law_entries.annex">;
+  cas: string[];
+  conditions: string;
+  dated: string;
+  ec: string[];
+  gone: boolean;
+  maximum: string;
+  name: string;
+  names: string[];
+  number: string;
+  number_order: Generated<number | null>;
+  part: number;
+  product_type: string;
+  regulation: string;
+  searched: string;
+  wording: string;
+}
+
+export interface LawLoads {
+  added: number;
+  annex: Enumeration<"law_loads.annex">;
+  as_of: string;
+  changed: number;
+  file: string;
+  id: Generated<string>;
+  loaded_at: Generated<Timestamp>;
+  loaded_by: string | null;
 }
 
 export interface MailedTokens {
@@ -1009,6 +1061,8 @@ export interface DB {
   events: Events;
   exchange_rates: ExchangeRates;
   flags: Flags;
+  formula_versions: FormulaVersions;
+  formulas: Formulas;
   identity_keys: IdentityKeys;
   identity_payloads: IdentityPayloads;
   import_mappings: ImportMappings;
@@ -1017,6 +1071,8 @@ export interface DB {
   invitations: Invitations;
   known_devices: KnownDevices;
   labels: Labels;
+  law_entries: LawEntries;
+  law_loads: LawLoads;
   mailed_tokens: MailedTokens;
   notification_digests: NotificationDigests;
   notifications: Notifications;

@@ -21,6 +21,7 @@ import { downloadListeners } from "./downloads/listeners.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
 import { makeExport } from "./exports/commands/make-export.ts";
 import { exportRoutes } from "./exports/routes.ts";
+import { formulaRoutes } from "./formulas/routes.ts";
 import { sessionMailKinds } from "./identity/commands/mail-notices.ts";
 import { factorRoutes } from "./identity/factors/routes.ts";
 import { rotateIdentityKeys, trimIdentity } from "./identity/jobs.ts";
@@ -38,6 +39,7 @@ import { trimCallsMadeOnce } from "./kernel/once/jobs.ts";
 import { trimOutbox } from "./kernel/outbox/jobs.ts";
 import type { Listeners } from "./kernel/outbox/work.ts";
 import { labelRoutes } from "./labels/routes.ts";
+import { lawRoutes } from "./law/routes.ts";
 import { notificationDigestKind } from "./notifications/commands/digest/digest-letter.ts";
 import { notificationMailKinds } from "./notifications/commands/notification-letter.ts";
 import { mailNotificationDigests } from "./notifications/jobs.ts";
@@ -103,6 +105,7 @@ export const allRoutes = [
   quoteRoutes,
   projectRoutes,
   policyRoutes,
+  formulaRoutes,
   userRoutes,
   registrationRoutes,
   labelRoutes,
@@ -115,6 +118,7 @@ export const allRoutes = [
   downloadRoutes,
   synonymRoutes,
   rateRoutes,
+  lawRoutes,
   savedSearchRoutes,
   comparisonRoutes,
   bookmarkRoutes,
@@ -136,6 +140,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "company.domain-code-wanted": [companyListeners],
   "attribute.changed": [],
   "synonym.changed": [],
+  "law.changed": [],
   "document.uploaded": [documentListeners],
   "documents.granted": [documentListeners],
   "documents.ending": [documentListeners],

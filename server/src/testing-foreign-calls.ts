@@ -1,6 +1,7 @@
 import type { endpoints } from "@neroli/contract/endpoints.ts";
 import type { ForeignCall } from "./testing-foreign-call.ts";
 import { foreignCompanyCalls } from "./testing-foreign-companies.ts";
+import { foreignFormulaCalls } from "./testing-foreign-formulas.ts";
 import { foreignImportCalls } from "./testing-foreign-imports.ts";
 import { foreignListCalls } from "./testing-foreign-lists.ts";
 import { foreignOwnCalls } from "./testing-foreign-own.ts";
@@ -29,6 +30,7 @@ export const foreignCalls = {
   ...foreignProductCalls,
   ...foreignImportCalls,
   ...foreignProjectCalls,
+  ...foreignFormulaCalls,
   ...foreignRequestCalls,
   ...foreignUserCalls,
   ...foreignListCalls,

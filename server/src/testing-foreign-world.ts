@@ -7,6 +7,7 @@ import { createBookmark, createBookmarkFolder } from "./bookmarks/factory.ts";
 import { createCompany } from "./companies/factory.ts";
 import { createAsset, createGrant } from "./documents/factory.ts";
 import { createDownload } from "./downloads/factory.ts";
+import { createFormula } from "./formulas/factory.ts";
 import { createSession } from "./identity/factory.ts";
 import { createImport } from "./imports/factory.ts";
 import { systemActor } from "./kernel/actor.ts";
@@ -104,6 +105,9 @@ export async function createForeignWorld() {
   // Of the same company, which buys, too.
   const colleague = await createUser({ company_key: company, roles: ["BUYER"] });
   const project = await createProject({ company_key: company, products: [product.key] });
+  const formula = await createFormula({
+    ...{ project_key: project.key, created_by: project.manager },
+  });
   const ofProject = { project_key: project.key, uploaded_by: project.manager };
   const projectFile = await createProjectFile(ofProject);
   const projectImage = await createProjectFile({
@@ -148,6 +152,7 @@ export async function createForeignWorld() {
     project: project.key,
     projectManager: project.manager,
     entry: project.entries[0] ?? "",
+    formula: formula.key,
     projectFile: projectFile.id,
     projectImage: projectImage.id,
     comment: comment.id,

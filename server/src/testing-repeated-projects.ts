@@ -1,5 +1,6 @@
 import { db } from "./kernel/db/db.ts";
 import { addProjectMember, addProjectProduct } from "./projects/factory.ts";
+import { foreignFormulaCalls } from "./testing-foreign-formulas.ts";
 import { foreignProjectCalls } from "./testing-foreign-projects.ts";
 import type { ForeignWorld } from "./testing-foreign-world.ts";
 
@@ -22,6 +23,10 @@ export function repeatedProjectCalls(caller: () => string) {
       .set({ company_key: company, roles: ["BUYER"] })
       .where("key", "=", caller())
       .execute();
+  const asMemberOfFormula = <Call extends keyof typeof foreignFormulaCalls>(call: Call) => ({
+    ...foreignFormulaCalls[call],
+    before: asMember,
+  });
   const asMemberOf = <Call extends keyof typeof foreignProjectCalls>(call: Call) => ({
     ...foreignProjectCalls[call],
     before: asMember,
@@ -60,6 +65,13 @@ export function repeatedProjectCalls(caller: () => string) {
         body: {},
       }),
     },
+    "POST /companies/:companyKey/projects/:projectKey/formulas": asMemberOfFormula(
+      "POST /companies/:companyKey/projects/:projectKey/formulas",
+    ),
+    "POST /companies/:companyKey/projects/:projectKey/formulas/:formulaKey/versions":
+      asMemberOfFormula(
+        "POST /companies/:companyKey/projects/:projectKey/formulas/:formulaKey/versions",
+      ),
     // Of another company's product: nobody asks the own one.
     "POST /companies/:companyKey/projects/:projectKey/requests": {
       before: async (world: ForeignWorld) => {

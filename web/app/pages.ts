@@ -110,6 +110,16 @@ export const pageRows = {
   "/leads": { module: null, link: null, menu: null },
   "/projects": { module: "projects/projects-page.tsx", link: "projects", menu: null },
   "/projects/editor": { module: "projects/editor-page.tsx", link: "projectEditor", menu: null },
+  "/project/:company/:key/formulas": {
+    module: "formulas/formulas-page.tsx",
+    link: "formulas",
+    menu: null,
+  },
+  "/project/:company/:key/formulas/:formula": {
+    module: "formulas/formula-page.tsx",
+    link: "formula",
+    menu: null,
+  },
   "/project/:company/:key": { module: "projects/project-page.tsx", link: "project", menu: null },
   "/policies": { module: "policies/policies-page.tsx", link: "policies", menu: null },
   "/admin": { module: "dashboard/dashboard-page.tsx", link: "admin", menu: "user" },
@@ -223,6 +233,7 @@ export const pageRows = {
     menu: null,
   },
   "/admin/rates": { module: "rates/rates-page.tsx", link: "adminRates", menu: "support" },
+  "/law": { module: "law/law-page.tsx", link: "law", menu: "support" },
   "/admin/synonyms": {
     module: "synonyms/synonyms-page.tsx",
     link: "adminSynonyms",

@@ -34,7 +34,10 @@ export const workPlaces = {
   "/projects": { entry: "daily" },
   "/projects/editor": { within: "/projects" },
   "/project/:company/:key": { within: "/projects" },
+  "/project/:company/:key/formulas": { within: "/projects" },
+  "/project/:company/:key/formulas/:formula": { within: "/projects" },
   "/policies": { entry: "daily" },
+  "/law": { entry: "daily" },
   "/leads": { entry: "daily" },
   "/analytics": { entry: "daily" },
 

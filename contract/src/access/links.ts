@@ -38,6 +38,13 @@ export const links = {
   project: ({ company, key }: { company: string; key: string }, query?: Record<string, string>) =>
     withQuery(`/project/${company}/${key}`, query),
   policies: (query?: Record<string, string>) => withQuery("/policies", query),
+  formulas: ({ company, key }: { company: string; key: string }) =>
+    `/project/${company}/${key}/formulas`,
+  formula: (
+    { company, key }: { company: string; key: string },
+    formula: string,
+    query?: { version: string },
+  ) => withQuery(`/project/${company}/${key}/formulas/${formula}`, query),
   quoteEditor: (requestKey: string) => `/requests/${requestKey}/quote`,
   notifications: () => "/notifications",
   login: (query?: SignInStep) => withQuery("/login", query),
@@ -107,6 +114,7 @@ export const links = {
   unsubscribeMails: (query: { token: string }) => withQuery("/notifications/unsubscribe", query),
   savedSearches: (query?: Record<string, string>) => withQuery("/searches", query),
   adminRates: () => "/admin/rates",
+  law: (query?: Record<string, string>) => withQuery("/law", query),
   adminSynonyms: (query?: Record<string, string>) => withQuery("/admin/synonyms", query),
   downloads: () => "/downloads",
   download: (companyKey: string, assetId: string) =>

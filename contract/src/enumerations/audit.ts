@@ -11,6 +11,7 @@ export const auditEntities = [
   "import",
   "export",
   "rates",
+  "law",
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -84,5 +85,6 @@ export const auditActions = [
   "import.removed",
   "export.started",
   "rates.loaded",
+  "law.loaded",
 ] as const satisfies readonly `${AuditEntity}.${string}`[];
 export type AuditAction = (typeof auditActions)[number];

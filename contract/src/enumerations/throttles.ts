@@ -26,6 +26,7 @@ export const throttleNames = [
   "round-export",
   "requests-export",
   "project-suppliers",
+  "formula-export",
   "search-contents",
   "search-suggestions",
   "sitemap",

@@ -1,4 +1,4 @@
-import type { FailureCode } from "./failures.ts";
+import type { FailureCode, FailureData } from "./failures.ts";
 
 /**
  * A rule between the fields of a form. The schema of the body refuses by it, and so does
@@ -8,6 +8,8 @@ export interface FormRule<Body> {
   /** The field at which it is told: "shipping_address". */
   path: string;
   code: FailureCode;
+  /** What the sentence of the code tells: the most that there may be. */
+  data?: FailureData;
   /** In English, for developers. */
   message: string;
   holds: (body: Body) => boolean;

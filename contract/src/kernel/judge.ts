@@ -150,7 +150,9 @@ function judgeGroup(path: string, { constraint, value }: Judged<GroupConstraint>
 }
 
 function judgeRules(path: string, { constraint, value }: Judged): Failure[] {
-  return (constraint.rules ?? []).flatMap((rule) =>
-    rule.holds(value) ? [] : [{ path: rule.path ? below(path, rule.path) : path, code: rule.code }],
+  return (constraint.rules ?? []).flatMap(({ holds, path: inside, code, data }) =>
+    holds(value)
+      ? []
+      : [{ path: inside ? below(path, inside) : path, code, ...(data && { data }) }],
   );
 }

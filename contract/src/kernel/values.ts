@@ -38,6 +38,7 @@ const formatted = <Schema extends z.ZodType<string>>(
 export const byRule = <Body>(rule: FormRule<Body>) => {
   const { params, ...said } = failure(rule.code, {
     message: rule.message,
+    ...(rule.data && { data: rule.data }),
     ...(rule.path && { path: rule.path.split(".") }),
   });
   return [rule.holds, { ...said, params: { ...params, rule } }] as const;

@@ -125,7 +125,7 @@ export const productAdministrationEndpoints = {
     audit: "product.visibility-changed",
   },
   "GET /products/inci": {
-    access: "edit-products",
+    access: "signed-in",
     summary:
       "INCI names of the catalogue, of blends each component, that start as typed; the most used first.",
     query: z.strictObject({

@@ -76,7 +76,10 @@ function spanOf(weight: Weight): Span {
  * "to 100%" and "qs (to 100)" say so; of water every qs does, unless it is for something else
  * ("qs (to pH 5.5)").
  */
-function takesTheRest(ingredient: Ingredient, weight: Weight | null): boolean {
+export function takesTheRest(
+  ingredient: Pick<Ingredient, "name" | "inci">,
+  weight: Weight | null,
+): boolean {
   if (weight?.form === "to") return weight.max === 100;
   if (weight?.form !== "qs") return false;
   if (/(?:^|\D)100(?:\s*%|\D|$)/.test(weight.note)) return true;
@@ -84,7 +87,7 @@ function takesTheRest(ingredient: Ingredient, weight: Weight | null): boolean {
 }
 
 const water = /^(?:aqua|water|eau)(?:[\s/(),]+(?:aqua|water|eau)\)?)*$/i;
-const isWater = (name: string) => water.test(name.trim());
+export const isWater = (name: string) => water.test(name.trim());
 
 export interface InciEntry {
   name: string;

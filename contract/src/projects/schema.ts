@@ -243,6 +243,8 @@ export const projectEventKinds = [
   "file-removed",
   "requested",
   "required",
+  "formula-saved",
+  "formula-removed",
 ] as const;
 export const ProjectEvent = z.object({
   id: z.string(),

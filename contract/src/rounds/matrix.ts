@@ -8,7 +8,7 @@ import { chargeKinds } from "../quotes/terms.ts";
 import { DatedRates } from "../rates/schema.ts";
 
 /** Why a figure is unknown (reckoning/offer.ts). */
-const MissingPart = z.union([
+export const MissingPart = z.union([
   z.object({ kind: z.enum(["quantity", "price", "density", "active-matter"]) }),
   z.object({ kind: z.literal("rate"), currency: z.string() }),
   z.object({ kind: z.enum(["charge", "share"]), charge: z.enum(chargeKinds) }),

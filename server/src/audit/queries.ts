@@ -37,7 +37,7 @@ const told = (name: string) =>
 
 /**
  * The thing's name of today; a subscription goes by its company, an invitation by its address, an
- * import and exchange rates by their file, and what is gone by its last name.
+ * import, exchange rates and annexes of the law by their file, and what is gone by its last name.
  */
 const entityName = sql<string | null>`case audit_entries.entity
   when 'user' then coalesce(
@@ -54,6 +54,7 @@ const entityName = sql<string | null>`case audit_entries.entity
     ${told("name")})
   when 'import' then coalesce(${told("file")})
   when 'rates' then coalesce(${told("file")})
+  when 'law' then coalesce(${told("file")})
   when 'export' then (select companies.name from ${publishedCompanies()}
     where companies.key = audit_entries.company_key)
   when 'label' then coalesce(

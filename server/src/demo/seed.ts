@@ -11,8 +11,10 @@ import { buildProducts } from "./generate/products.ts";
 import { seedAttributes } from "./seed-attributes.ts";
 import { seedColleagues } from "./seed-colleagues.ts";
 import { seedCompanies } from "./seed-companies.ts";
+import { seedFormulas } from "./seed-formulas.ts";
 import { seedGrants } from "./seed-grants.ts";
 import { seedKept } from "./seed-kept.ts";
+import { seedLaw } from "./seed-law.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedPortals } from "./seed-portals.ts";
@@ -60,10 +62,12 @@ export async function seedDemo(): Promise<void> {
     await seedGrants();
     await seedSamples();
     await seedRates();
+    await seedLaw();
     await seedRounds();
     await seedQuotes();
     await seedKept(products);
     await seedProjects(products);
+    await seedFormulas(products);
     await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));
   });
 }

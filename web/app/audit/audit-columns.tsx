@@ -85,6 +85,7 @@ function Thing({ entry }: { entry: AuditEntry }) {
     attribute: links.adminAttributes(),
     synonym: links.adminSynonyms(),
     rates: links.adminRates(),
+    law: links.law({ annex__eq: entity_key }),
     subscription: links.adminSubscriptions(),
     document: links.adminDocuments(company_key ? { company: company_key } : undefined),
     ...(company_key && { import: links.adminImport(company_key, entity_key) }),

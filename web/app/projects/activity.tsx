@@ -87,6 +87,9 @@ function sentence(t: Translate, { kind, actor, data }: ProjectEvent): string {
     case "file-added":
     case "file-removed":
       return t(`projects.activity.${kind}`, { person, file: text("file") });
+    case "formula-saved":
+    case "formula-removed":
+      return t(`projects.activity.${kind}`, { person, formula: text("formula") });
     case "requested":
       return t("projects.activity.requested", {
         person,

@@ -17,7 +17,7 @@ import { Comments } from "./comments.tsx";
 import { Coverage } from "./coverage.tsx";
 import { DocumentsTable } from "./documents-table.tsx";
 import { EntriesTable } from "./entries-table.tsx";
-import { type ReadProject, useProject } from "./project-queries.ts";
+import { placeOf, type ReadProject, useProject } from "./project-queries.ts";
 import { ProjectTools } from "./project-tools.tsx";
 import { SharedProject } from "./shared-project.tsx";
 import { statusTones } from "./status.ts";
@@ -95,6 +95,7 @@ function OwnProject({ project }: { project: ReadProject }) {
             {counts[each] ? <span>{counts[each]}</span> : null}
           </Link>
         ))}
+        <Link to={links.formulas(placeOf(project))}>{t("formulas.title")}</Link>
       </Tabs>
       <Shown project={project} />
     </WorkPage>

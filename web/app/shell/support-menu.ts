@@ -22,6 +22,7 @@ export const supportMenu: Record<PageInMenu<"support">, { to: string; label: Pla
   "/admin/portals": { to: links.adminPortals(), label: "shell.admin.portals" },
   "/admin/exhibitions": { to: links.adminExhibitions(), label: "shell.admin.exhibitions" },
   "/admin/rates": { to: links.adminRates(), label: "rates.title" },
+  "/law": { to: links.law(), label: "law.title" },
   "/admin/attributes": { to: links.adminAttributes(), label: "shell.admin.attributes" },
   "/admin/synonyms": { to: links.adminSynonyms(), label: "synonyms.title" },
   "/admin/labels": { to: links.adminLabels(), label: "shell.admin.labels" },

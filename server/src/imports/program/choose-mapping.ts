@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Mapping } from "@neroli/contract/imports/mapping.ts";
 import { StartError } from "../../kernel/start-error.ts";
+import { annexProfiles } from "../profiles/annex-profiles.ts";
 import { profiles } from "../profiles/named-profiles.ts";
 
 /** The mapping that the command line names, if it names one. */
@@ -15,7 +16,7 @@ export async function chooseMapping({
   if (!profile) return undefined;
   const prepared = profiles.get(profile);
   if (prepared) return prepared;
-  const known = [...profiles.keys()].join(" and ");
+  const known = [...profiles.keys(), ...annexProfiles.keys()].join(", ");
   throw new StartError(`There is no import profile "${profile}"; there are ${known}.`);
 }
 

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Mapping } from "@neroli/contract/imports/mapping.ts";
 import { systemActor } from "../../kernel/actor.ts";
 import { startAssets } from "../../kernel/assets/assets.ts";
 import { now } from "../../kernel/clock.ts";
@@ -10,14 +11,16 @@ import { openForProgram } from "../../kernel/db/open-embedded.ts";
 import { outliveOutput } from "../../kernel/outlive-output.ts";
 import { sentenceOf } from "../../kernel/start-error.ts";
 import { importFile } from "../commands/import-file.ts";
-import { readArguments } from "./arguments.ts";
+import { type ImportArguments, readArguments } from "./arguments.ts";
 import { chooseMapping } from "./choose-mapping.ts";
 import { showProgress, summary } from "./progress.ts";
-import { openReport } from "./report.ts";
+import { openReport, type Report } from "./report.ts";
 import { reportRows } from "./report-rows.ts";
+import { tellAnnex } from "./tell-annex.ts";
 
 // npm run import: whether a server runs or not; one that runs hears of the rows by the outbox. The
-// import stands in the list of imports like any other, and can be undone there.
+// import stands in the list of imports like any other, and can be undone there. Files of the cosmetics
+// law are loaded by it, too: they are in no list, and a later state takes the place of an earlier one.
 
 /** One holds the company's line, the others read and write. */
 const connections = 4;
@@ -25,7 +28,7 @@ const connections = 4;
 async function run(signal: AbortSignal): Promise<string | undefined> {
   // npm runs scripts in the project's folder, and tells where it was called.
   const order = readArguments(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
-  const mapping = await chooseMapping(order);
+  const mapping = "company" in order ? await chooseMapping(order) : undefined;
   const config = readConfig(process.env);
   await prepareData(config.data);
   const database = await openForProgram(config);
@@ -33,28 +36,41 @@ async function run(signal: AbortSignal): Promise<string | undefined> {
     await migrate(database.url);
     connect(database.url, connections);
     startAssets(config);
-    const progress = showProgress(process.stderr);
-    const imported = importFile(systemActor, {
-      company: order.company,
-      file: order.file,
-      ...(mapping && { mapping }),
-      draft: order.draft,
-      moves: order.moves,
-      onProgress: progress.update,
-      signal,
-    });
-    const { import_id, counts, unused, stopped } = await imported.finally(progress.end);
     const folder = path.join(config.data, "imports", now().toISOString().replaceAll(/[:.]/g, "-"));
     const report = openReport({ folder, file: order.file });
-    await reportRows(import_id, report);
-    if (unused.length > 0) console.log(`Not imported from any row: ${unused.join(", ")}`);
-    for (const file of report.files()) console.log(file);
-    console.log(summary(counts));
-    return stopped;
+    if ("company" in order) {
+      return await importProducts(order, { mapping, report, signal });
+    }
+    for (const line of await tellAnnex(order, report)) console.log(line);
+    return undefined;
   } finally {
     await disconnect();
     await database.close();
   }
+}
+
+interface Importing {
+  mapping: Mapping | undefined;
+  report: Report;
+  signal: AbortSignal;
+}
+
+async function importProducts(
+  { company, file, draft, moves }: ImportArguments,
+  { mapping, report, signal }: Importing,
+): Promise<string | undefined> {
+  const progress = showProgress(process.stderr);
+  const imported = importFile(systemActor, {
+    ...{ company, file, draft, moves, signal },
+    ...(mapping && { mapping }),
+    onProgress: progress.update,
+  });
+  const { import_id, counts, unused, stopped } = await imported.finally(progress.end);
+  await reportRows(import_id, report);
+  if (unused.length > 0) console.log(`Not imported from any row: ${unused.join(", ")}`);
+  for (const written of report.files()) console.log(written);
+  console.log(summary(counts));
+  return stopped;
 }
 
 outliveOutput();

@@ -1,4 +1,5 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
+import type { EntryPlace } from "@neroli/contract/law/schema.ts";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
 
@@ -12,6 +13,8 @@ export interface Topics {
   "attribute.changed": { key: string; data: Record<string, never> };
   /** A name, folded, means something else now: what carries it is to be found anew. */
   "synonym.changed": { key: string; data: Record<string, never> };
+  /** Entries of an annex of the cosmetics law, by the annex, that are new or say something else now. */
+  "law.changed": { key: string; data: { entries: EntryPlace[] } };
   /** A document, by its asset id, or a new version of one. */
   "document.uploaded": { key: string; data: { actor: string } };
   /** Of this request: the documents, by asset id, that were given to who asked. */

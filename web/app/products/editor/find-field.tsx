@@ -2,8 +2,8 @@ import { fieldsFor, type ProductFieldKey } from "@neroli/contract/products/field
 import { useState } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { CheckField } from "../../ui/fields/check-field.tsx";
+import { ComboInput } from "../../ui/fields/combo-input.tsx";
 import { foldText } from "../../ui/fold-text.ts";
-import { ComboInput } from "./controls/combo-input.tsx";
 import classes from "./editor.module.css";
 import type { Place } from "./place.ts";
 

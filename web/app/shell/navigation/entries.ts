@@ -25,6 +25,7 @@ export const entries: Record<PageInNavigation<Exclude<WorkGroup, "portal">>, Ent
   "/projects": { to: links.projects(), label: "projects.title" },
   "/policies": { to: links.policies(), label: "policies.title" },
   "/requests/rounds": { to: links.rounds(), label: "rounds.title" },
+  "/law": supportMenu["/law"],
   "/admin/products/ingredients": supportMenu["/admin/products/ingredients"],
   "/admin/products/formulations": supportMenu["/admin/products/formulations"],
   "/admin/products/services": supportMenu["/admin/products/services"],

@@ -1,12 +1,12 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+import { moveItem } from "../../../kernel/move-item.ts";
 import { useLanguage, useT } from "../../../language/phrases.tsx";
+import { ComboInput, type Suggestion } from "../../../ui/fields/combo-input.tsx";
 import { foldText } from "../../../ui/fold-text.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { oneText } from "../../value-words.ts";
-import { moveItem } from "../move-item.ts";
 import { pastedEntries } from "../pasted-lines.ts";
 import classes from "./chips.module.css";
-import { ComboInput, type Suggestion } from "./combo-input.tsx";
 import { type ControlProps, isBad, listOf } from "./control.ts";
 import { useFixedOptions, useTermNames, useTermSuggestions } from "./suggestions.ts";
 

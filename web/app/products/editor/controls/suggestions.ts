@@ -6,32 +6,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../kernel/client.ts";
 import { useCountryOptions } from "../../../kernel/country-options.ts";
 import { useLanguage, useT, words } from "../../../language/phrases.tsx";
-import type { Suggestion } from "./combo-input.tsx";
+import type { Suggestion } from "../../../ui/fields/combo-input.tsx";
 
 /** Long enough not to ask for every letter. */
 const pause = 150;
-const most = "8";
-
-/** INCI names of the catalogue that start as typed. */
-export function useInciSuggestions(typed: string): Suggestion[] {
-  const t = useT();
-  const [query] = useDebouncedValue(typed.trim(), pause);
-  const enabled = query.length >= 2;
-  const { data } = useQuery({
-    queryKey: ["inci", query],
-    queryFn: ({ signal }) => api("GET /products/inci", { query: { query, limit: most }, signal }),
-    enabled,
-    placeholderData: keepPreviousData,
-  });
-  if (!enabled || !data) return [];
-  return data.content
-    .filter(({ text }) => text !== typed.trim())
-    .map(({ text, count }) => ({
-      value: text,
-      label: text,
-      note: t("product-editor.used", { count }),
-    }));
-}
 
 /** Terms of the field's vocabulary that fit what is typed, in the reader's language. */
 export function useTermSuggestions(

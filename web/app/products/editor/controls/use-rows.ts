@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { moveItem } from "../move-item.ts";
+import { moveItem } from "../../../kernel/move-item.ts";
 
 /**
  * The lines of a list, worked with by keyboard: Enter adds one below, Backspace in an empty one

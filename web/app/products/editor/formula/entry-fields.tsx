@@ -1,16 +1,16 @@
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { useRef, useState } from "react";
+import { moveItem } from "../../../kernel/move-item.ts";
+import { MoveHandle } from "../../../kernel/phases/move-handle.tsx";
+import classes from "../../../kernel/phases/phases.module.css";
+import { placeProps, useListMoving } from "../../../kernel/phases/use-moving.ts";
 import { tellDone } from "../../../kernel/toast.tsx";
 import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import layout from "../../../ui/layout.module.css";
 import { type ControlProps, inputId } from "../controls/control.ts";
-import { moveItem } from "../move-item.ts";
 import { type Entry, type EntryPart, EntryParts, entriesOf } from "./entry-parts.tsx";
-import classes from "./formula.module.css";
-import { MoveHandle } from "./move-handle.tsx";
-import { placeProps, useListMoving } from "./use-moving.ts";
 
 /** Lengths are those of the contract (products/schema.ts). */
 const partsOfConcept: readonly EntryPart[] = [

@@ -1,16 +1,19 @@
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ClipboardEvent } from "react";
+import { InciInput } from "../../../kernel/phases/inci-input.tsx";
+import {
+  type ListedProduct,
+  useProductSuggestions,
+} from "../../../kernel/phases/listed-products.ts";
+import { MoveHandle } from "../../../kernel/phases/move-handle.tsx";
+import classes from "../../../kernel/phases/phases.module.css";
+import { ProductPart } from "../../../kernel/phases/product-part.tsx";
+import { placeProps, type useMoving } from "../../../kernel/phases/use-moving.ts";
+import { WeightInput } from "../../../kernel/phases/weight-input.tsx";
 import { useT } from "../../../language/phrases.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import controls from "../controls/controls.module.css";
-import { InciInput } from "../controls/inci-control.tsx";
-import classes from "./formula.module.css";
-import type { ListedProduct } from "./listed-products.ts";
-import { MoveHandle } from "./move-handle.tsx";
 import type { DraftIngredient } from "./phases.ts";
-import { ProductPart } from "./product-part.tsx";
-import { placeProps, type useMoving } from "./use-moving.ts";
-import { WeightInput } from "./weight-input.tsx";
 
 interface IngredientRowProps {
   /** The id of an input by the part it holds. */
@@ -34,6 +37,13 @@ export function IngredientRow(props: IngredientRowProps) {
   const change = (changes: Partial<DraftIngredient>) =>
     onChange(withoutEmpty({ ...ingredient, ...changes }));
   const name = ingredient.name.trim() || String(number);
+  const found = useProductSuggestions(ingredient.product ? "" : ingredient.name, props.segment);
+  const choose = (key: string) => {
+    const product = found.find((each) => each.key === key);
+    if (!product) return;
+    const inci = ingredient.inci?.trim() ? ingredient.inci : product.inci;
+    change({ product: key, name: product.name, ...(inci && { inci }) });
+  };
   return (
     <fieldset
       className={classes.row}
@@ -48,10 +58,15 @@ export function IngredientRow(props: IngredientRowProps) {
       <ProductPart
         id={idOf("name")}
         error={errorOf("name") ?? errorOf("product")}
-        ingredient={ingredient}
+        name={ingredient.name}
+        product={ingredient.product}
         listed={props.listed}
-        segment={props.segment}
-        onChange={change}
+        suggestions={found.map(({ key, name: label, company }) => ({
+          ...{ value: key, label, note: company.name },
+        }))}
+        onType={(typed) => change({ name: typed })}
+        onChoose={choose}
+        onUnlink={() => change({ product: "" })}
         onPaste={props.onPaste}
       />
       <div className={classes.part} data-part="inci">

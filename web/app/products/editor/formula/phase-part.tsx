@@ -1,22 +1,18 @@
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { ClipboardEvent } from "react";
+import { pastedLines } from "../../../kernel/phases/lines.ts";
+import type { ListedProduct } from "../../../kernel/phases/listed-products.ts";
+import { MoveHandle } from "../../../kernel/phases/move-handle.tsx";
+import classes from "../../../kernel/phases/phases.module.css";
+import { placeProps, type useMoving } from "../../../kernel/phases/use-moving.ts";
 import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/fields/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import layout from "../../../ui/layout.module.css";
 import controls from "../controls/controls.module.css";
-import classes from "./formula.module.css";
 import { IngredientRow } from "./ingredient-row.tsx";
-import type { ListedProduct } from "./listed-products.ts";
-import { MoveHandle } from "./move-handle.tsx";
-import {
-  type DraftIngredient,
-  type DraftPhase,
-  mostIngredients,
-  pastedIngredients,
-} from "./phases.ts";
-import { placeProps, type useMoving } from "./use-moving.ts";
+import { type DraftIngredient, type DraftPhase, mostIngredients } from "./phases.ts";
 
 interface PhasePartProps {
   phase: DraftPhase;
@@ -41,7 +37,7 @@ export function PhasePart(props: PhasePartProps) {
   const name = phase.name.trim() || String(at + 1);
   const put = (changed: readonly DraftIngredient[]) => onChange({ ...phase, ingredients: changed });
   const paste = (event: ClipboardEvent, row: number) => {
-    const pasted = pastedIngredients(event.clipboardData.getData("text"));
+    const pasted = pastedLines(event.clipboardData.getData("text"));
     if (!pasted || ingredients[row]?.name.trim()) return;
     event.preventDefault();
     const room = mostIngredients - ingredients.length + 1;

@@ -1,4 +1,8 @@
 import { useRef, useState } from "react";
+import { moveItem } from "../../../kernel/move-item.ts";
+import { useListedProducts } from "../../../kernel/phases/listed-products.ts";
+import classes from "../../../kernel/phases/phases.module.css";
+import { useLinesMoving } from "../../../kernel/phases/use-lines-moving.ts";
 import { tellDone } from "../../../kernel/toast.tsx";
 import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -7,8 +11,6 @@ import layout from "../../../ui/layout.module.css";
 import { FormulaSum } from "../../formula-sum.tsx";
 import { InciList } from "../../inci-list.tsx";
 import { type ControlProps, inputId } from "../controls/control.ts";
-import classes from "./formula.module.css";
-import { useListedProducts } from "./listed-products.ts";
 import { PhasePart } from "./phase-part.tsx";
 import {
   addIngredient,
@@ -17,10 +19,10 @@ import {
   filledIn,
   isEmpty,
   mostPhases,
+  moveIngredient,
   phasesOf,
   withIngredients,
 } from "./phases.ts";
-import { useFormulaMoving } from "./use-formula-moving.ts";
 
 /** The phases of a formulation with what is in them, its sum and its INCI list. */
 export function PhasesField(props: ControlProps) {
@@ -31,7 +33,16 @@ export function PhasesField(props: ControlProps) {
   const latest = useRef(phases);
   latest.current = phases;
   const [removing, setRemoving] = useState<number | null>(null);
-  const moving = useFormulaMoving({ phases, list, onChange });
+  const moving = useLinesMoving({
+    list,
+    phases: phases.map(({ name, ingredients }) => ({ name, lines: ingredients })),
+    movePhase: (from, to) => onChange(moveItem(phases, { from, to })),
+    moveLine: (from, to) => {
+      const moved = moveIngredient(phases, { from, to });
+      if (moved) onChange(moved);
+      return moved !== null;
+    },
+  });
   const listed = useListedProducts(productsOf(phases));
   const remove = (at: number) => {
     setRemoving(null);
@@ -69,7 +80,7 @@ export function PhasesField(props: ControlProps) {
             {...{ phase, at, listed }}
             segment={props.place.segment}
             movingPhases={moving.phases}
-            movingIngredients={moving.ingredients}
+            movingIngredients={moving.lines}
             idOf={(path) => inputId(id, `${at}.${path}`)}
             errorOf={(path) => errors[`${at}.${path}`]}
             onChange={(changed) => onChange(phases.with(at, changed))}

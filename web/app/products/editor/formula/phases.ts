@@ -1,4 +1,4 @@
-import { parseWeight } from "@neroli/contract/products/weights.ts";
+import { moveLine, nextPhaseName, type Spot } from "../../../kernel/phases/lines.ts";
 
 /** The most that a formulation takes (contract, products/schema.ts). */
 export const mostPhases = 30;
@@ -16,12 +16,6 @@ export interface DraftIngredient {
 export interface DraftPhase {
   name: string;
   ingredients: readonly DraftIngredient[];
-}
-
-/** Where an ingredient stands. */
-export interface Spot {
-  phase: number;
-  at: number;
 }
 
 const fresh: DraftIngredient = { name: "", weight: "" };
@@ -62,16 +56,9 @@ export const isEmpty = ({ name, inci, product, function: does, weight }: DraftIn
 export const filledIn = ({ ingredients }: DraftPhase): number =>
   ingredients.filter((ingredient) => !isEmpty(ingredient)).length;
 
-/** The next letter that no phase has: A, B, C …, as formulators name them. */
-export function nextPhaseName(phases: readonly DraftPhase[]): string {
-  const taken = new Set(phases.map(({ name }) => name.trim().toUpperCase()));
-  const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
-  return letters.find((letter) => !taken.has(letter)) ?? String(phases.length + 1);
-}
-
 export const addPhase = (phases: readonly DraftPhase[]): DraftPhase[] => [
   ...phases,
-  { name: nextPhaseName(phases), ingredients: [fresh] },
+  { name: nextPhaseName(phases.map(({ name }) => name)), ingredients: [fresh] },
 ];
 
 type Change = (ingredients: readonly DraftIngredient[]) => readonly DraftIngredient[];
@@ -88,52 +75,12 @@ export const withIngredients = (
 export const addIngredient = (phases: readonly DraftPhase[], phase: number): DraftPhase[] =>
   withIngredients(phases, { phase, change: (ingredients) => [...ingredients, fresh] });
 
-/** Takes an ingredient out of its place and puts it where another stands, also of another phase. */
+/** With an ingredient in another place, also of another phase; null where it cannot stand there. */
 export function moveIngredient(
   phases: readonly DraftPhase[],
-  { from, to }: { from: Spot; to: Spot },
+  spots: { from: Spot; to: Spot },
 ): DraftPhase[] | null {
-  const ingredient = phases[from.phase]?.ingredients[from.at];
-  const goal = phases[to.phase];
-  if (!ingredient || !goal) return null;
-  if (from.phase !== to.phase && goal.ingredients.length >= mostIngredients) return null;
-  const without = withIngredients(phases, {
-    phase: from.phase,
-    change: (all) => all.toSpliced(from.at, 1),
-  });
-  return withIngredients(without, {
-    phase: to.phase,
-    change: (all) => all.toSpliced(to.at, 0, ingredient),
-  });
-}
-
-/** One step up or down; from the end of a phase into the next one. Null where there is none. */
-export function stepFrom(phases: readonly DraftPhase[], from: Spot, step: 1 | -1): Spot | null {
-  const to = from.at + step;
-  const last = (phases[from.phase]?.ingredients.length ?? 0) - 1;
-  if (to >= 0 && to <= last) return { phase: from.phase, at: to };
-  const phase = from.phase + step;
-  const goal = phases[phase];
-  if (!goal) return null;
-  return { phase, at: step === 1 ? 0 : goal.ingredients.length };
-}
-
-/**
- * Ingredients copied from a table: columns by tabulators; the weight is told by its format, the
- * others are name, INCI and function in this order. Null when it is no table.
- */
-export function pastedIngredients(text: string): DraftIngredient[] | null {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  if (!lines.some((line) => line.includes("\t")) && lines.length < 2) return null;
-  return lines.map((line) => {
-    const cells = line.split("\t").map((cell) => cell.trim());
-    const weightAt = cells.findIndex((cell) => parseWeight(cell) !== null);
-    const [name = "", inci, does] = weightAt === -1 ? cells : cells.toSpliced(weightAt, 1);
-    return {
-      name,
-      weight: cells[weightAt] ?? "",
-      ...(inci && { inci }),
-      ...(does && { function: does }),
-    };
-  });
+  const lines = phases.map(({ ingredients }) => ingredients);
+  const moved = moveLine(lines, { ...spots, most: mostIngredients });
+  return moved && phases.map((phase, at) => ({ ...phase, ingredients: moved[at] ?? [] }));
 }

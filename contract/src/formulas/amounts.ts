@@ -1,0 +1,48 @@
+import { compare, divide, type Exact, exact, fixedText, multiply } from "../kernel/exact.ts";
+import { hundred } from "../kernel/interval.ts";
+import { portions } from "./portions.ts";
+import type { FormulaAnalysis } from "./schema.ts";
+
+/** Digits of shares and of grams: what scales of laboratories weigh. */
+const digits = 3;
+
+/** A figure that lies between two texts, which are the same where it is known exactly. */
+export interface Between {
+  min: string;
+  max: string;
+}
+
+export interface Amounts {
+  /** By line; left out where the share is not known. */
+  shares: Map<string, Between>;
+  grams: Map<string, Between>;
+  /** All are known exactly: then they add up to the whole. */
+  exact: boolean;
+}
+
+/** What is weighed in of each line for a batch of so many grams. */
+export function amountsOf(
+  { shares, sum }: Pick<FormulaAnalysis, "shares" | "sum">,
+  batch: Exact,
+): Amounts {
+  const known = shares.flatMap(({ line, share }) =>
+    share ? [{ line, min: exact(share.min), max: exact(share.max) }] : [],
+  );
+  const isExact =
+    sum === "right" && known.length > 0 && known.every(({ min, max }) => compare(min, max) === 0);
+  const written = (whole: Exact) =>
+    known.map(({ line, min, max }): [string, Between] => [
+      line,
+      { min: fixedText(of(whole, min), digits), max: fixedText(of(whole, max), digits) },
+    ]);
+  const dealt = (whole: Exact) =>
+    portions(
+      whole,
+      known.map(({ min }) => min),
+      digits,
+    ).map((each, at): [string, Between] => [known[at]?.line ?? "", { min: each, max: each }]);
+  const deal = isExact ? dealt : written;
+  return { shares: new Map(deal(hundred)), grams: new Map(deal(batch)), exact: isExact };
+}
+
+const of = (whole: Exact, share: Exact): Exact => divide(multiply(whole, share), hundred);

@@ -1,0 +1,87 @@
+import { add, compare, type Exact, one } from "../kernel/exact.ts";
+import { type Interval, plus } from "../kernel/interval.ts";
+
+/** A substance that a line of a formula brings. */
+export interface Component {
+  /** Its INCI name; where none is known, the line's own name and `unknown`. */
+  name: string;
+  unknown: boolean;
+  cas: readonly string[];
+  share: Interval;
+  nano: boolean;
+  colorant: boolean;
+  /** In some shades alone: named after "+/-" (Regulation (EC) 1223/2009, article 19, 1 g). */
+  may_contain: boolean;
+  /** The line that brings it. */
+  line: string;
+}
+
+export interface InciListEntry extends Omit<Component, "line"> {
+  lines: string[];
+  /**
+   * Its place: "sure"; "free" where any order will do, at 1 % or less and of colorants; "uncertain"
+   * where its share may lie above and below that of one beside it.
+   */
+  place: "sure" | "free" | "uncertain";
+}
+
+/**
+ * The list of ingredients of article 19 (1 g): by weight in descending order what may exceed 1 %, then
+ * the others, then colorants; the last are those that only some shades have.
+ */
+export function inciList(components: readonly Component[]): InciListEntry[] {
+  const entries = merge(components);
+  const groups = [0, 1, 2, 3].map((group) =>
+    entries.filter((entry) => groupOf(entry) === group).sort(byShare),
+  );
+  const ordered = [...(groups[0] ?? []), ...(groups[1] ?? [])];
+  return groups.flat().map((entry) => ({ ...entry, place: placeOf(entry, ordered) }));
+}
+
+const isMinor = ({ share }: { share: Interval }) => compare(share.max, one) <= 0;
+
+function groupOf(entry: Omit<InciListEntry, "place">): number {
+  if (entry.may_contain) return 3;
+  if (entry.colorant) return 2;
+  return isMinor(entry) ? 1 : 0;
+}
+
+type Merged = Omit<InciListEntry, "place">;
+
+function byShare(a: Merged, b: Merged): number {
+  const middle = (share: Interval): Exact => add(share.min, share.max);
+  return compare(middle(b.share), middle(a.share)) || (a.name < b.name ? -1 : 1);
+}
+
+/** What stands before another one is right if it cannot be less, or if the other never exceeds 1 %. */
+const isRightBefore = (first: Merged, second: Merged) =>
+  isMinor(second) || compare(first.share.min, second.share.max) >= 0;
+
+function placeOf(entry: Merged, ordered: readonly Merged[]): InciListEntry["place"] {
+  const at = ordered.indexOf(entry);
+  if (at < 0) return "free";
+  const isSure = ordered.every((other, index) => {
+    if (index === at) return true;
+    return index < at ? isRightBefore(other, entry) : isRightBefore(entry, other);
+  });
+  if (!isSure) return "uncertain";
+  return isMinor(entry) ? "free" : "sure";
+}
+
+function merge(components: readonly Component[]): Merged[] {
+  const found = new Map<string, Merged>();
+  for (const { line, ...component } of components) {
+    const key = [component.name.toUpperCase(), component.nano, component.may_contain].join("|");
+    const known = found.get(key);
+    if (!known) {
+      found.set(key, { ...component, lines: [line] });
+      continue;
+    }
+    known.share = plus(known.share, component.share);
+    known.unknown &&= component.unknown;
+    known.colorant ||= component.colorant;
+    known.cas = [...new Set([...known.cas, ...component.cas])];
+    known.lines = [...new Set([...known.lines, line])];
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,44 @@
+import { inciList } from "@neroli/contract/formulas/inci-list.ts";
+import type { FormulaAnalysis, FormulaContent } from "@neroli/contract/formulas/schema.ts";
+import { textsOf } from "@neroli/contract/kernel/interval.ts";
+import type { PlannedCosmetic } from "@neroli/contract/projects/schema.ts";
+import { readLaw } from "../../law/queries/read-law.ts";
+import type { LineProducts } from "../queries/line-products.ts";
+import { listOffers } from "../queries/list-offers.ts";
+import { componentsOf, shareLines } from "./components.ts";
+import { judgeIngredients } from "./judge-ingredients.ts";
+import { reckonCost } from "./reckon-cost.ts";
+
+interface Analysed {
+  project: { company_key: string; cosmetic: PlannedCosmetic | null };
+  content: FormulaContent;
+  products: LineProducts;
+  currency: string;
+}
+
+/** What a formula comes to: shares, list of ingredients, what the law says of it, and its cost. */
+export async function analyse(given: Analysed): Promise<FormulaAnalysis> {
+  const { project, content, products, currency } = given;
+  const { lines, stated, sum } = shareLines(content, products);
+  const { components, blends } = componentsOf(lines);
+  const list = inciList(components);
+  const keys = lines.flatMap(({ line }) => line.product ?? []);
+  const [law, offers] = await Promise.all([
+    readLaw(),
+    listOffers({ company_key: project.company_key, products: [...new Set(keys)], currency }),
+  ]);
+  const { cosmetic } = project;
+  const substances = cosmetic ? judgeIngredients(list, { law, cosmetic, blends }) : [];
+  return {
+    sum,
+    stated: textsOf(stated),
+    shares: lines.map(({ line, share }) => ({ line: line.key, share: share && textsOf(share) })),
+    ingredients: list.map(({ cas: _, share, ...entry }) => ({ ...entry, share: textsOf(share) })),
+    allergens: substances.flatMap(({ allergen }) => allergen ?? []),
+    substances,
+    as_of: law?.as_of ?? null,
+    missing_annexes: law?.missing ?? [],
+    no_cosmetic: cosmetic === null,
+    cost: reckonCost(lines, { currency, offers }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { FormulaContent } from "@neroli/contract/formulas/schema.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { readProducts } from "../../products/present/read-products.ts";
+
+/** What the reader may know of a product that a line of a formula is. */
+export interface LineProduct {
+  name: string;
+  supplier: string;
+  /** As its supplier writes it: "A (and) B" of a blend; "" where it is not known. */
+  inci: string;
+  cas: readonly string[];
+  /** What its parts are, as its page would tell them; of any shape, for it may come later. */
+  composition: unknown;
+}
+export type LineProducts = ReadonlyMap<string, LineProduct>;
+
+/** The products of the lines, by key: those alone that exist for the reader, as far as they are seen. */
+export async function readLineProducts(
+  actor: SignedInActor,
+  { phases }: FormulaContent,
+): Promise<LineProducts> {
+  const keys = phases.flatMap(({ lines }) => lines.flatMap(({ product }) => product ?? []));
+  const products = await readProducts(actor, [...new Set(keys)]);
+  return new Map(
+    products.map(({ key, name, company, fields }) => {
+      const { inci, cas } = fields;
+      const composition = "composition" in fields ? fields.composition : undefined;
+      return [key, { name, supplier: company.name, inci: inci ?? "", cas: cas ?? [], composition }];
+    }),
+  );
+}
