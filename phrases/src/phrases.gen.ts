@@ -2242,6 +2242,10 @@ export interface PhraseArguments {
   "notifications.said.USER_ADDED.portal": "portal";
   "notifications.said.USER_ADDED.company": "company";
   "notifications.said.USER_WAITING": "company" | "invitee";
+  "notifications.said.LAW_CHANGED": "product" | "substances";
+  "notifications.said.LAW_CHANGED.banned": "product" | "substances";
+  "notifications.said.LAW_CHANGED.project": "project" | "substances";
+  "notifications.said.LAW_CHANGED.project-banned": "project" | "substances";
   "notifications.mail.greeting": "firstname";
   "notifications.mail.open": never;
   "notifications.mail.open-all": never;
@@ -2251,6 +2255,7 @@ export interface PhraseArguments {
   "notifications.mail.footer.project": never;
   "notifications.mail.stop": never;
   "notifications.mail.open-project": never;
+  "notifications.mail.open-products": never;
   "notifications.digest.subject.DAILY": "count:number";
   "notifications.digest.subject.WEEKLY": "count:number";
   "notifications.digest.lead": never;
@@ -2277,6 +2282,7 @@ export interface PhraseArguments {
   "notification-kinds.quotes": never;
   "notification-kinds.documents": never;
   "notification-kinds.team": never;
+  "notification-kinds.law": never;
   "unsubscribe-mails.title": never;
   "unsubscribe-mails.kind": "kind";
   "unsubscribe-mails.DAILY": never;
@@ -3208,6 +3214,7 @@ export interface PhraseArguments {
   "projects.activity.required": "person";
   "projects.activity.formula-saved": "formula" | "person";
   "projects.activity.formula-removed": "formula" | "person";
+  "projects.activity.law-changed": "substances";
   "projects.section.about": never;
   "projects.section.plan": never;
   "projects.section.cosmetic": never;

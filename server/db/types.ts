@@ -494,6 +494,7 @@ export interface NotificationDigests {
 }
 
 export interface Notifications {
+  about: Generated<string>;
   action: Enumeration<"notifications.action">;
   awaits_digest: Generated<boolean>;
   data: Generated<JsonColumn<"notifications.data">>;

@@ -21,6 +21,8 @@ import { downloadListeners } from "./downloads/listeners.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
 import { makeExport } from "./exports/commands/make-export.ts";
 import { exportRoutes } from "./exports/routes.ts";
+import { tellProjectsOfLaw } from "./formulas/commands/tell-projects-of-law.ts";
+import { formulaListeners } from "./formulas/listeners.ts";
 import { formulaRoutes } from "./formulas/routes.ts";
 import { sessionMailKinds } from "./identity/commands/mail-notices.ts";
 import { factorRoutes } from "./identity/factors/routes.ts";
@@ -39,6 +41,8 @@ import { trimCallsMadeOnce } from "./kernel/once/jobs.ts";
 import { trimOutbox } from "./kernel/outbox/jobs.ts";
 import type { Listeners } from "./kernel/outbox/work.ts";
 import { labelRoutes } from "./labels/routes.ts";
+import { tellSuppliersOfLaw } from "./law/commands/tell-suppliers-of-law.ts";
+import { lawListeners } from "./law/listeners.ts";
 import { lawRoutes } from "./law/routes.ts";
 import { notificationDigestKind } from "./notifications/commands/digest/digest-letter.ts";
 import { notificationMailKinds } from "./notifications/commands/notification-letter.ts";
@@ -140,7 +144,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "company.domain-code-wanted": [companyListeners],
   "attribute.changed": [],
   "synonym.changed": [],
-  "law.changed": [],
+  "law.changed": [lawListeners, formulaListeners],
   "document.uploaded": [documentListeners],
   "documents.granted": [documentListeners],
   "documents.ending": [documentListeners],
@@ -223,6 +227,8 @@ export const allQueuedJobs: readonly QueuedJob[] = [
   zipDocuments,
   makeExport,
   makeProjectZip,
+  tellSuppliersOfLaw,
+  tellProjectsOfLaw,
   rewriteProducts,
   mailNewSheets,
 ];

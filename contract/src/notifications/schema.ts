@@ -27,6 +27,13 @@ export const NotificationData = z.object({
   quote_validity: z.string().optional(),
   project_title: z.string().optional(),
   project_path: z.string().optional(),
+  /** The page of the one product that it is about. */
+  product_path: z.string().optional(),
+  /** What the changed entries of the law name, and how many beside those. */
+  substances: z.array(z.string()).optional(),
+  more_substances: z.int().optional(),
+  /** One of them is prohibited. */
+  banned: z.boolean().optional(),
   download_key: z.string().optional(),
   invitee: z.string().optional(),
   /** The portal or exhibition that has let the person in. */

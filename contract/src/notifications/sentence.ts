@@ -28,6 +28,7 @@ export function notificationSentence(
       document: documentsOf(data),
       validity: data.quote_validity ?? (data.valid_until ? formatDay(data.valid_until) : ""),
       project: data.project_title ?? "",
+      substances: substancesOf(data),
       invitee: data.invitee ?? "",
       portal: data.portal_name ?? "",
     },
@@ -39,7 +40,9 @@ function phraseOf(action: NotificationAction, data: Notification["data"]): Notif
   if (!isShown(action)) throw new Error(`${action} has no sentence: it is never shown (spec 9)`);
   const phrases: readonly string[] = shownNotifications[action].phrases;
   const endings = [
+    data.project_title && data.banned && ".project-banned",
     data.project_title && ".project",
+    data.banned && ".banned",
     !data.product_name && ".general",
     data.invitee && ".invitee",
     data.portal_name && ".portal",
@@ -64,12 +67,18 @@ const documentsOf = ({ documents = [], more_documents }: Notification["data"]) =
   return more_documents ? `${names} (+${more_documents})` : names;
 };
 
+const substancesOf = ({ substances = [], more_substances }: Notification["data"]) => {
+  const names = substances.join(", ");
+  return more_substances ? `${names} (+${more_substances})` : names;
+};
+
 const addresses: Record<NotificationSubject, (data: Notification["data"]) => string> = {
   request: ({ request_key }) => links.requests(request_key),
   download: () => links.downloads(),
   documents: () => links.adminDocuments({ expiring: "true" }),
   team: () => links.team(),
   project: ({ project_path }) => project_path ?? links.notifications(),
+  products: ({ product_path }) => product_path ?? links.adminProducts("INGREDIENTS"),
   none: () => links.notifications(),
 };
 

@@ -7,6 +7,7 @@ export const mailedKinds = [
   "request_changes",
   "quotes",
   "documents",
+  "law",
   "team",
 ] as const;
 export type MailedKind = (typeof mailedKinds)[number];
@@ -18,6 +19,7 @@ export type NotificationSubject =
   | "documents"
   | "team"
   | "project"
+  | "products"
   | "none";
 
 interface NotificationRow {
@@ -73,6 +75,12 @@ export const shownNotifications = {
   SAMPLE_SHIPPED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   SAMPLE_DELIVERED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
   SAMPLE_EVALUATED: { mailed: "request_changes", leads_to: "request", phrases: aboutProduct },
+  /** Entries of the cosmetics law are new or say something else: of a project, or of own products. */
+  LAW_CHANGED: {
+    mailed: "law",
+    leads_to: "products",
+    phrases: ["", ".banned", ".project", ".project-banned"],
+  },
   DOCUMENT_ENDING: { mailed: "documents", leads_to: "documents", phrases: own },
 } as const satisfies Record<string, NotificationRow>;
 export type ShownAction = keyof typeof shownNotifications;

@@ -18,6 +18,7 @@ const receivers: Record<NotificationSubject, readonly Role[]> = {
   documents: ["SUPPLIER_EDITOR", "SUPPLIER_MANAGER"],
   team: ["BUYER_MANAGER", "SUPPLIER_MANAGER"],
   project: ["BUYER", "BUYER_MANAGER", "SUPPLIER_USER", "SUPPLIER_EDITOR", "SUPPLIER_MANAGER"],
+  products: ["SUPPLIER_EDITOR", "SUPPLIER_MANAGER"],
   none: ["BUYER", "BUYER_MANAGER", "SUPPLIER_USER", "SUPPLIER_EDITOR", "SUPPLIER_MANAGER"],
 };
 

@@ -245,6 +245,7 @@ export const projectEventKinds = [
   "required",
   "formula-saved",
   "formula-removed",
+  "law-changed",
 ] as const;
 export const ProjectEvent = z.object({
   id: z.string(),

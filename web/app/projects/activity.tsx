@@ -90,6 +90,10 @@ function sentence(t: Translate, { kind, actor, data }: ProjectEvent): string {
     case "formula-saved":
     case "formula-removed":
       return t(`projects.activity.${kind}`, { person, formula: text("formula") });
+    case "law-changed":
+      return t("projects.activity.law-changed", {
+        substances: count > 0 ? `${text("substances")} (+${count})` : text("substances"),
+      });
     case "requested":
       return t("projects.activity.requested", {
         person,

@@ -161,6 +161,10 @@ export const profile: FormConstraints = {
           type: "choice",
           of: ["MAIL", "DAILY", "WEEKLY", "HERE", "NOTHING"],
         },
+        law: {
+          type: "choice",
+          of: ["MAIL", "DAILY", "WEEKLY", "HERE", "NOTHING"],
+        },
         team: {
           type: "choice",
           of: ["MAIL", "DAILY", "WEEKLY", "HERE", "NOTHING"],

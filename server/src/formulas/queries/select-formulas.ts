@@ -42,6 +42,10 @@ export async function listFormulas(project_key: string): Promise<FormulaSummary[
   }));
 }
 
+/** What is written in each of them. */
+export const listContents = (project_key: string) =>
+  selectFormulas(project_key).select("formulas.content").orderBy("formulas.key").execute();
+
 /** A formula with its versions, the newest first; not found where the project has none of the key. */
 export async function getFormula({ project_key, key }: { project_key: string; key: string }) {
   const row = found(

@@ -16,6 +16,8 @@ export interface AnnexLoad
   name: string;
   as_of: string | null;
   changes: EntryChange[];
+  /** Nothing was known of the annex. */
+  wasEmpty: boolean;
 }
 
 /** What a file would change. Keeps nothing. */
@@ -44,6 +46,8 @@ export async function loadAnnex(actor: Actor, sent: SentAnnex): Promise<AnnexLoa
       .insertInto("law_loads")
       .values({ annex, file: load.name, as_of, ...counts, loaded_by: actor.user_key })
       .execute();
+    // Of an annex of which nothing was known nobody had a verdict that could have changed.
+    if (load.wasEmpty) return load;
     const places = entries.map(({ number, part }) => ({ annex, number, part }));
     emit({ topic: "law.changed", key: annex, data: { entries: places } });
     return load;
@@ -54,7 +58,8 @@ export async function loadAnnex(actor: Actor, sent: SentAnnex): Promise<AnnexLoa
 const inOrder = new Intl.Collator("en", { numeric: true });
 
 async function compare(name: string, read: AnnexRead): Promise<AnnexLoad> {
-  const changes = compareEntries(await knownEntries(read.annex), read.entries);
+  const known = await knownEntries(read.annex);
+  const changes = compareEntries(known, read.entries);
   const { added, changed } = changes;
   const moved = await findMoved([...added, ...changed]);
   const told = (change: EntryChange["change"], entries: Changes["added"]): EntryChange[] =>
@@ -68,6 +73,7 @@ async function compare(name: string, read: AnnexRead): Promise<AnnexLoad> {
     ...read,
     ...changes,
     name,
+    wasEmpty: known.length === 0,
     as_of:
       read.entries
         .map(({ dated }) => dated)

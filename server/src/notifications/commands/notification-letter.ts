@@ -84,6 +84,10 @@ const subjects: Record<NotificationSubject, SubjectPhrases> = {
     label: "notifications.mail.open-project",
     footer: "notifications.mail.footer.project",
   },
+  products: {
+    label: "notifications.mail.open-products",
+    footer: "notifications.mail.footer.documents",
+  },
   none: {
     label: "notifications.mail.open-all",
     footer: "notifications.mail.footer.team",

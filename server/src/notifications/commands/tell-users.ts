@@ -8,6 +8,8 @@ import { publishedUsers } from "../../published/users.ts";
 export interface NewNotification {
   /** The outbox event; a second notification of it to the same person is not written. */
   outbox_id: number;
+  /** What it is about, where one event is told to a person of several things. */
+  about?: string;
   action: NotificationAction;
   data: NotificationData;
   /** Users, by key. */
@@ -29,6 +31,6 @@ export async function tellUsers({ to, data, ...notification }: NewNotification):
   await db()
     .insertInto("notifications")
     .values(told.map(({ key }) => ({ ...notification, user_key: key, data })))
-    .onConflict((conflict) => conflict.columns(["user_key", "outbox_id"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["user_key", "outbox_id", "about"]).doNothing())
     .execute();
 }

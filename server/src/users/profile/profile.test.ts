@@ -34,6 +34,7 @@ const everyMail = {
   requests: "MAIL",
   messages: "MAIL",
   request_changes: "MAIL",
+  law: "MAIL",
   quotes: "MAIL",
   documents: "MAIL",
   team: "MAIL",

@@ -1,0 +1,36 @@
+import { inciParts } from "@neroli/contract/products/formula.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { readProducts } from "../../products/present/read-products.ts";
+import type { OpenProject } from "../../projects/queries/list-open-projects.ts";
+import { readLineProducts } from "../queries/line-products.ts";
+import { listContents } from "../queries/select-formulas.ts";
+import { componentsOf, shareLines } from "./components.ts";
+
+/** What somebody formulates or has collected, by the substances in it. */
+export interface Substances {
+  /** The key of the formula; null of a collected product. */
+  formula: string | null;
+  substances: { name: string; cas: readonly string[] }[];
+}
+
+/** All formulas and collected products of a project, as far as the reader sees the products. */
+export async function projectSubstances(
+  reader: SignedInActor,
+  { key, collected }: OpenProject,
+): Promise<Substances[]> {
+  const written = await Promise.all(
+    (await listContents(key)).map(async ({ key: formula, content }) => {
+      const { lines } = shareLines(content, await readLineProducts(reader, content));
+      const { components, blends } = componentsOf(lines);
+      const numbers = blends.map(({ cas }) => ({ name: "", cas }));
+      return { formula, substances: [...components, ...numbers] };
+    }),
+  );
+  const products = await readProducts(reader, collected);
+  const bought = products.map(({ fields: { inci = "", cas = [] } }) => ({
+    formula: null,
+    // Numbers belong to parts that nobody has named.
+    substances: [...inciParts(inci).map((name) => ({ name, cas: [] })), { name: "", cas }],
+  }));
+  return [...written, ...bought];
+}
