@@ -12,17 +12,20 @@ export function Cost({ cost }: { cost: FormulaCost }) {
   const language = useLanguage();
   const { currency, known, complete, lines, rates_of } = cost;
   const unknown = lines.filter((line) => line.unknown !== null);
+  const isKnown = lines.length > unknown.length;
   return (
     <div className={layout.stack}>
-      <p className={layout.text}>
-        <strong>
-          {t(complete ? "formulas.cost.whole" : "formulas.cost.part", {
-            cost: betweenText(known, language),
-            currency,
-          })}
-        </strong>
-      </p>
-      {lines.length > unknown.length && (
+      {isKnown && (
+        <p className={layout.text}>
+          <strong>
+            {t(complete ? "formulas.cost.whole" : "formulas.cost.part", {
+              cost: betweenText(known, language),
+              currency,
+            })}
+          </strong>
+        </p>
+      )}
+      {isKnown && (
         <details>
           <summary>{t("formulas.cost.how")}</summary>
           <ul className={layout.bullets}>
