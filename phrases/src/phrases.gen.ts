@@ -1151,6 +1151,7 @@ export interface PhraseArguments {
   "exports.columns.title": never;
   "exports.columns.description": never;
   "exports.columns.reference": never;
+  "exports.columns.cas": never;
   "factors.none": never;
   "factors.support-needs": never;
   "factors.others-end": never;
@@ -2438,6 +2439,7 @@ export interface PhraseArguments {
   "product-page.documents.expired": never;
   "product-page.documents.wanted": "names";
   "product-page.labels": never;
+  "product-page.composition.share": never;
   "products-admin.create.INGREDIENTS": never;
   "products-admin.create.FORMULATIONS": never;
   "products-admin.create.SERVICES": never;
@@ -2569,6 +2571,7 @@ export interface PhraseArguments {
   "product-editor.hint.sample_price_note": never;
   "product-editor.hint.sample_work": never;
   "product-editor.hint.video": never;
+  "product-editor.hint.composition": never;
   "product-editor.history": never;
   "product-editor.history.show": never;
   "product-editor.history.field": never;
@@ -2755,6 +2758,10 @@ export interface PhraseArguments {
   "product-editor.completeness.fields": never;
   "product-editor.completeness.documents": never;
   "product-editor.completeness.later": never;
+  "product-editor.composition.add": never;
+  "product-editor.composition.part": "number";
+  "product-editor.composition.min": never;
+  "product-editor.composition.max": never;
   "product-formula.sum": "sum";
   "product-formula.at-least": "share";
   "product-formula.whole": never;
@@ -2853,6 +2860,7 @@ export interface PhraseArguments {
   "product-fields.text_language": never;
   "product-fields.strategic_portfolio": never;
   "product-fields.business_priority": never;
+  "product-fields.composition": never;
   "field-groups.identity": never;
   "field-groups.description": never;
   "field-groups.formula": never;
@@ -2898,6 +2906,7 @@ export interface PhraseArguments {
   "field-reasons.weight": never;
   "field-reasons.product": never;
   "field-reasons.always-public": never;
+  "field-reasons.shares-over": never;
   "field-visibilities.PUBLIC": never;
   "field-visibilities.RESTRICTED": never;
   "field-visibilities.PRIVATE": never;

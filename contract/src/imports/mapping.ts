@@ -5,8 +5,8 @@ import { textKeys, type ValueKey } from "../products/text-keys.ts";
 
 /**
  * The roles of a column besides fields: what a product is listed as, the ends of ranges and the
- * parts of quantities, and the rows within a product that formulations, concepts and ingredient
- * labels are made of. What stands before the dot is the field that they are put together to.
+ * parts of quantities, and the rows within a product that compositions, formulations, concepts and
+ * ingredient labels are made of. What stands before the dot is the field that they are put together to.
  */
 export const partTargets = [
   "key",
@@ -27,6 +27,10 @@ export const partTargets = [
   "minimum_order_quantity.unit",
   "sample_size.value",
   "sample_size.unit",
+  "composition.inci",
+  "composition.cas",
+  "composition.min",
+  "composition.max",
   "phases.name",
   "phases.ingredient",
   "phases.inci",

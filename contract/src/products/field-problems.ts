@@ -42,6 +42,7 @@ export const fieldReasons = [
   "url",
   "video",
   "weight",
+  "shares-over",
   "product",
   "always-public",
 ] as const;
@@ -145,8 +146,15 @@ function reasonOf(issue: Issue, key: ProductFieldKey, value: unknown): FieldReas
     if (last === "product") return "product";
   }
   const code = issue.code === "custom" ? issue.params?.failure : null;
-  if (code === "character" || code === "field-reasons.range-reversed") {
-    return code === "character" ? "character" : "range-reversed";
+  switch (code) {
+    case "character":
+      return "character";
+    case "field-reasons.range-reversed":
+      return "range-reversed";
+    case "field-reasons.percent":
+      return "percent";
+    case "field-reasons.shares-over":
+      return "shares-over";
   }
   return formatReason(key, { last, value });
 }
@@ -164,6 +172,7 @@ function formatReason(
   const text = typeof value === "string" ? value : "";
   switch (productField(key).type) {
     case "cas":
+    case "composition":
       return /^\d{2,7}-\d{2}-\d$/.test(text) ? "cas-check-digit" : "cas-format";
     case "ec":
       return /^\d{3}-\d{3}-\d$/.test(text) ? "ec-check-digit" : "ec-format";

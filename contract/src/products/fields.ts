@@ -30,7 +30,7 @@ export type FieldGroup = (typeof fieldGroups)[number];
 /**
  * Shapes of values. line: text of one line; text: of several; term: an attribute value of an open
  * vocabulary; range: {min?, max?} in the field's unit; quantity: {value, unit};
- * money: {minor, currency} (kernel/money.ts).
+ * money: {minor, currency} (kernel/money.ts); composition: parts with their shares (composition.ts).
  */
 export type FieldType =
   | "line"
@@ -51,6 +51,7 @@ export type FieldType =
   | "flavis"
   | "url"
   | "video"
+  | "composition"
   | "phases"
   | "concepts"
   | "label";
@@ -92,6 +93,7 @@ const share = { type: "number", bounds: "percent" } as const;
 const range = { group: "technical", type: "range", ...interval } as const;
 const translated = { translated: true } as const;
 const restrictedProse = { ...translated, ...restricted } as const;
+const parts = { type: "composition", unit: "%", ...restricted } as const;
 const food = { offerings: ["INGREDIENTS"], segments: ["FOOD"] } as const;
 const term = { type: "term", list: true, facet: true } as const;
 
@@ -108,6 +110,7 @@ export const productFields = {
   ph_eur_name: { group: "identity", type: "line", offerings: ingredients, ...text(2) },
   cas: { group: "identity", type: "cas", list: true, offerings: ingredients, ...identifier },
   ec: { group: "identity", type: "ec", list: true, offerings: ingredients, ...identifier },
+  composition: { group: "identity", offerings: ingredients, ...parts },
   iupac: { group: "identity", type: "text", offerings: ingredients, ...text(1) },
   e_number: { group: "identity", type: "e_number", ...food, ...identifier },
   fema: { group: "identity", type: "fema", ...food, ...identifier },

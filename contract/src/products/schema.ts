@@ -16,6 +16,7 @@ import {
 } from "../kernel/values.ts";
 import { LabelSummary } from "../labels/schema.ts";
 import { type BoundsName, isLaunchYear, type NumberBounds, numberBounds } from "./bounds.ts";
+import { Cas, Composition, type CompositionPart } from "./composition.ts";
 import {
   fieldsFor,
   type ProductField,
@@ -23,7 +24,7 @@ import {
   productField,
   productFieldKeys,
 } from "./fields.ts";
-import { femaPattern, flavisPattern, isCas, isEc, toENumber } from "./identifiers.ts";
+import { femaPattern, flavisPattern, isEc, toENumber } from "./identifiers.ts";
 import { TermNames } from "./term-names.ts";
 import { keysOfField, type TextKey, type TranslatedKey } from "./text-keys.ts";
 import { parseWeight } from "./weights.ts";
@@ -94,13 +95,7 @@ const oneOf: Record<ProductField["type"], (field: ProductField) => z.ZodType> = 
   range: ({ bounds }) => rangeOf(numberWithin(bounds)),
   quantity: () => Quantity,
   money: () => Money,
-  cas: () =>
-    z
-      .string()
-      .refine(
-        isCas,
-        failure("field-reasons.cas-format", { message: "a CAS number with its check digit" }),
-      ),
+  cas: () => Cas,
   ec: () =>
     z
       .string()
@@ -139,6 +134,7 @@ const oneOf: Record<ProductField["type"], (field: ProductField) => z.ZodType> = 
         (value) => videoPattern.test(value),
         failure("field-reasons.video", { message: "a video id of 11 characters" }),
       ),
+  composition: () => Composition,
   phases: () => z.array(Phase).max(30),
   concepts: () => z.array(Concept).max(50),
   label: () => IngredientLabel,
@@ -159,25 +155,24 @@ const valueSchema = (field: ProductField, kinds = oneOf): z.ZodType => {
   return field.list ? z.array(one).max(200) : one;
 };
 
-type One<F extends ProductField> = F["type"] extends "number" | "year"
-  ? number
-  : F["type"] extends "flag"
-    ? boolean
-    : F["type"] extends "range"
-      ? z.infer<ReturnType<typeof rangeOf>>
-      : F["type"] extends "quantity"
-        ? z.infer<typeof Quantity>
-        : F["type"] extends "money"
-          ? z.infer<typeof Money>
-          : F["type"] extends "phases"
-            ? z.infer<typeof Phase>[]
-            : F["type"] extends "concepts"
-              ? z.infer<typeof Concept>[]
-              : F["type"] extends "label"
-                ? z.infer<typeof IngredientLabel>
-                : F extends { values: typeof languages }
-                  ? Language
-                  : string;
+/** The shapes that are no text. */
+interface Shapes {
+  number: number;
+  year: number;
+  flag: boolean;
+  range: z.infer<ReturnType<typeof rangeOf>>;
+  quantity: z.infer<typeof Quantity>;
+  money: z.infer<typeof Money>;
+  composition: CompositionPart[];
+  phases: z.infer<typeof Phase>[];
+  concepts: z.infer<typeof Concept>[];
+  label: z.infer<typeof IngredientLabel>;
+}
+type One<F extends ProductField> = F["type"] extends keyof Shapes
+  ? Shapes[F["type"]]
+  : F extends { values: typeof languages }
+    ? Language
+    : string;
 type Value<F extends ProductField> = F extends { list: true } ? One<F>[] : One<F>;
 type Registry = typeof import("./fields.ts").productFields;
 

@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from "../kernel/money.ts";
+import type { CompositionPart } from "./composition.ts";
 import { type ProductFieldKey, productField } from "./fields.ts";
 import type { ProductFields } from "./schema.ts";
 
@@ -78,6 +79,9 @@ export function valueTexts(
   const { type, unit } = productField(field);
   if (value === undefined) return [];
   if (field === "phases") return (fields.phases ?? []).flatMap(phaseTexts);
+  if (type === "composition") {
+    return (value as CompositionPart[]).map((part) => partText(part, reading.language));
+  }
   if (type === "concepts" || type === "label") {
     return (value as Titled[]).map(({ title, description }) => `${title}: ${description}`);
   }
@@ -89,6 +93,21 @@ export function valueTexts(
     return [`${value.toLocaleString(reading.language)}${suffixOf(unit, reading)}`];
   }
   return [oneText(field, String(value), reading)];
+}
+
+/** Between which shares a part lies: "85 – 92 %", "≤ 5 %"; "" where neither end is told. */
+export function shareText({ min, max }: Pick<CompositionPart, "min" | "max">, language: string) {
+  const write = (share: string) =>
+    Number(share).toLocaleString(language, { maximumFractionDigits: 6 });
+  if (min === undefined) return max === undefined ? "" : `≤ ${write(max)} %`;
+  if (max === undefined) return `≥ ${write(min)} %`;
+  return Number(min) === Number(max) ? `${write(min)} %` : `${write(min)} – ${write(max)} %`;
+}
+
+/** "Phenoxyethanol (122-99-6): 85 – 92 %". */
+export function partText({ inci, cas = [], ...share }: CompositionPart, language: string): string {
+  const name = cas.length > 0 ? `${inci} (${cas.join(", ")})` : inci;
+  return [name, shareText(share, language)].filter((text) => text !== "").join(": ");
 }
 
 const phaseTexts = ({ ingredients }: NonNullable<ProductFields["phases"]>[number]): string[] =>

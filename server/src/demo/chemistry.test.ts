@@ -123,3 +123,33 @@ test("no raw material of personal care is used at more than its supplier names",
     }
   }
 });
+
+test("a composition names what the INCI name lists, and can be all of it", () => {
+  const told = products.filter(({ fields }) => fields.composition);
+  expect(new Set(told.map(({ substance }) => substance)).size).toBe(4);
+  for (const { fields } of told) {
+    const parts = fields.composition ?? [];
+    expect(
+      parts.map(({ inci }) => inci),
+      fields.name,
+    ).toEqual(fields.inci?.split(" (and) "));
+    expect(
+      parts.flatMap(({ cas = [] }) => cas),
+      fields.name,
+    ).toEqual(fields.cas);
+    const sum = (end: "min" | "max") => parts.reduce((total, part) => total + Number(part[end]), 0);
+    expect(sum("min"), fields.name).toBeLessThanOrEqual(100);
+    expect(sum("max"), fields.name).toBeGreaterThanOrEqual(100);
+  }
+});
+
+test("a blend used at its most keeps the limit of phenoxyethanol", () => {
+  const blends = products.filter(({ substance }) => substance === "pe9010");
+  expect(blends.length).toBeGreaterThan(0);
+  for (const { fields } of blends) {
+    const [part] = fields.composition ?? [];
+    const most = ((fields.usage_level?.max ?? 0) * Number(part?.max)) / 100;
+    expect(most).toBeGreaterThan(0.9);
+    expect(most).toBeLessThanOrEqual(1);
+  }
+});

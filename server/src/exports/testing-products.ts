@@ -30,6 +30,11 @@ const ingredient: ProductFields = {
   inci: "AQUA (and)  GLYCERIN",
   cas: ["7732-18-5", "56-81-5"],
   ec: ["231-791-2"],
+  composition: [
+    { inci: "AQUA", cas: ["7732-18-5"], min: "0", max: "12.000001" },
+    { inci: '=GLYCERIN; "x"', cas: ["56-81-5", "7732-18-5"], min: "80.50" },
+    { inci: "-" },
+  ],
   iupac: odd[7] ?? "",
   ingredient_category: "SUBSTANCE",
   year_of_launch: 2019,

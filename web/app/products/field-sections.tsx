@@ -64,7 +64,7 @@ function Section(props: {
 }
 
 const isWide = (key: ProductFieldKey) =>
-  ["text", "phases", "concepts", "label"].includes(productField(key).type);
+  ["text", "composition", "phases", "concepts", "label"].includes(productField(key).type);
 
 /** A restricted field is named, with how to get access (interface, product page). */
 function Restricted({ keys }: { keys: readonly string[] }) {

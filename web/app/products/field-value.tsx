@@ -3,6 +3,7 @@ import type { Product, ProductFields } from "@neroli/contract/products/schema.ts
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { Badge } from "../ui/badge.tsx";
 import layout from "../ui/layout.module.css";
+import { Composition } from "./composition.tsx";
 import { Formula } from "./formula.tsx";
 import classes from "./product-page.module.css";
 import { measure, oneText, unitText } from "./value-words.ts";
@@ -20,6 +21,7 @@ export function FieldValue({ field, fields, names }: FieldValueProps) {
   const language = useLanguage();
   const { type, unit } = productField(field);
   const value = fields[field];
+  if (field === "composition") return <Composition parts={fields.composition ?? []} />;
   if (field === "phases") return <Formula phases={fields.phases ?? []} />;
   if (field === "procedure") return <Steps steps={fields.procedure ?? []} />;
   if (field === "concepts") return <Described items={fields.concepts ?? []} />;

@@ -35,7 +35,7 @@ function searchedField(key: ProductFieldKey): SearchedFields {
 }
 
 /**
- * Beside the registry's fields: the supplier's name, the components of a formula, and what all of
+ * Beside the registry's fields: the supplier's name, the components of a formula or a blend, and what all of
  * them are called otherwise (other-names.ts).
  */
 const besideFields: SearchedFields = {

@@ -54,6 +54,7 @@ export function contentsOf(product: IndexedProduct): Contents {
     addNames(contents, fields.inci, tier);
     contents.push({ group: "disclosed", value: "inci", tier });
   }
+  addComposition(contents, product);
   addFormula(contents, product);
   return contents;
 }
@@ -83,6 +84,15 @@ function addNames(contents: Contents, text: string, tier: Tier): void {
     const { plain, families } = nameOf(name);
     if (plain !== "") contents.push({ group: "inci", value: plain, tier });
     for (const value of families) contents.push({ group: "families", value, tier });
+  }
+}
+
+/** The parts of a blend, whether or not they are all of it. */
+function addComposition(contents: Contents, { fields, visibility }: IndexedProduct): void {
+  const tier = tierOfField("composition", visibility);
+  for (const { inci, cas = [] } of fields.composition ?? []) {
+    addNames(contents, inci, tier);
+    for (const value of cas) contents.push({ group: "cas", value, tier });
   }
 }
 

@@ -66,6 +66,8 @@ function valuesOf(product: IndexedProduct, company: IndexedCompany): IndexDocume
   values.push(...translationsOf(product));
   const tier = tierOfField("phases", visibility);
   for (const text of componentsOf(fields)) values.push({ field: "phases", text, tier });
+  const partsTier = tierOfField("composition", visibility);
+  for (const text of partsOf(fields)) values.push({ field: "phases", text, tier: partsTier });
   return values;
 }
 
@@ -98,6 +100,10 @@ const componentsOf = ({ phases = [] }: IndexedProduct["fields"]): string[] =>
       [name, inci, purpose].filter((text) => text !== undefined && text !== ""),
     ),
   ) as string[];
+
+/** The parts of a blend in one long value, which no query is the whole of: it comes behind them. */
+const partsOf = ({ composition = [] }: IndexedProduct["fields"]): string[] =>
+  composition.length > 0 ? [composition.map(({ inci }) => inci).join(" / ")] : [];
 
 function textsOf(fields: IndexedProduct["fields"], key: ProductFieldKey): string[] {
   const value = fields[key];

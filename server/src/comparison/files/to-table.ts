@@ -84,7 +84,7 @@ function toCell(cell: ComparedCell, row: ComparedRow, t: (key: string) => string
 /** Steps and descriptions stand one below the other. */
 const isShort = ({ field }: ComparedRow): boolean =>
   field === "documents" ||
-  !["text", "concepts", "label", "line"].includes(productField(field).type);
+  !["text", "composition", "concepts", "label", "line"].includes(productField(field).type);
 
 function notesOf(comparison: Comparison, { language, name, differences, day }: Reader): string[] {
   const reader = name || say(language, "comparison.made.visitor");

@@ -4,6 +4,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { slug } from "../../kernel/key.ts";
 import { applicationNouns } from "../data/application-nouns.ts";
 import { brands } from "../data/companies.ts";
+import { compositions } from "../data/compositions.ts";
 import { type Kind, kinds } from "../data/kinds.ts";
 import { plantOrigin, restrictions } from "../data/regulation.ts";
 import { sentences } from "../data/sentences.ts";
@@ -153,6 +154,7 @@ function ingredient(substance: Substance, seller: number, turn: number): DemoPro
   const app = sorted.applications[seller % sorted.applications.length] ?? "";
   const slots = words(substance, names.name, app, country);
   const restriction = restrictions[substance.id];
+  const told = compositions[substance.id];
   const { tips } = sentences[voiceOf(substance)];
   return {
     key: slug(names.name),
@@ -163,10 +165,11 @@ function ingredient(substance: Substance, seller: number, turn: number): DemoPro
     shape: substance.shape,
     substance: substance.id,
     trashed: false,
-    visibility: {},
+    visibility: told?.visibility ? { composition: told.visibility } : {},
     fields: {
       ...names,
       ...identity(substance),
+      ...(told && { composition: [...told.parts] }),
       year_of_launch: between(`launch ${names.name}`, Math.max(company.founded, 2004), 2026),
       tagline: substance.tagline,
       description: description(substance, slots, turn),

@@ -27,7 +27,7 @@ export function columnsOf(chosen: readonly Offering[], texts: ReadonlySet<string
   return [...before, ...columns, ...after];
 }
 
-/** A range has a column for each end, a quantity one for its unit, a formula one for each part. */
+/** A range has a column for each end, a quantity one for its unit, a composition or formula one for each part. */
 function partsOf(key: ProductFieldKey): ExportColumn[] {
   const parts = partTargets.filter((target) => target.startsWith(`${key}.`));
   return parts.length > 0 ? parts.filter((target) => target !== "phases.material") : [key];
@@ -62,6 +62,7 @@ type Part =
   | "name"
   | "ingredient"
   | "inci"
+  | "cas"
   | "weight"
   | "function"
   | "product"

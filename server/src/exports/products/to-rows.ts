@@ -14,7 +14,7 @@ const longestCell = 32_000;
 
 /**
  * A product as rows of a table: the first says all that has one value; those below it have its key,
- * an ingredient, a concept, a step or a label each, and what of a list was too long for one cell.
+ * a part, an ingredient, a concept, a step or a label each, and what of a list was too long for one cell.
  */
 export function toRows(product: ExportedProduct): ExportRow[] {
   const { key, offering, segment, state, trashed, visibility, labels, updated_at, fields } =
@@ -47,6 +47,7 @@ function textCells(key: TextKey, value: unknown): ExportRow[] {
 
 function cellsOf<Key extends ProductFieldKey>(key: Key, value: ProductFields[Key]): ExportRow[] {
   if (value === undefined) return [];
+  if (key === "composition") return compositionRows(value as Composition);
   if (key === "phases") return phaseRows(value as NonNullable<ProductFields["phases"]>);
   if (key === "concepts") return partRows("concepts", value as object[]);
   if (key === "ingredient_labels") return partRows("ingredient_labels", value as object[]);
@@ -65,6 +66,17 @@ const partRows = (key: string, parts: readonly object[]): ExportRow[] =>
     Object.fromEntries(
       Object.entries(part).map(([name, value]) => [`${key}.${name}`, value as ExportCell]),
     ),
+  );
+
+type Composition = NonNullable<ProductFields["composition"]>;
+
+const compositionRows = (parts: Composition): ExportRow[] =>
+  partRows(
+    "composition",
+    parts.map(({ cas = [], ...part }) => ({
+      ...part,
+      ...(cas.length > 0 && { cas: joinEntries(cas) }),
+    })),
   );
 
 /** A phase is named once, in the row of its first ingredient: the next may have the same name. */

@@ -6,7 +6,7 @@ import { anyShare, type Interval, partOf } from "@neroli/contract/kernel/interva
 import { inciParts, isWater } from "@neroli/contract/products/formula.ts";
 import { isCas } from "@neroli/contract/products/identifiers.ts";
 import type { LineProduct, LineProducts } from "../queries/line-products.ts";
-import { type BlendPart, readComposition } from "./read-composition.ts";
+import { readComposition } from "./read-composition.ts";
 
 /** A line with what is known of its product and its share; null where its weight is not read. */
 export interface SharedLine {
@@ -76,40 +76,38 @@ function takeApart({ line, product, share }: SharedLine): {
     colorant: line.colorant || /^CI \d{5}\b/i.test(name),
   });
   // What the line itself names is what is meant, also where the product's composition is told.
-  const told = line.inci.trim() === "" ? readComposition(product?.composition) : null;
-  if (told) return { components: ofParts(told, { names, all, component }), blend: null };
+  const told = line.inci.trim() === "" ? readComposition(product?.composition ?? [], names) : null;
+  // How much each is nobody has said: from nothing to all of it.
+  const some = { min: zero, max: all.max };
+  const name = line.name.trim() || (product?.name ?? line.key);
+  if (told) {
+    const known = told.map((part) => part.name?.toUpperCase());
+    const others = cas.filter((number) => !told.some((part) => part.cas.includes(number)));
+    // What nobody has named is not the part that is called as the product is.
+    const rest = known.includes(name.toUpperCase()) ? `${name} (…)` : name;
+    return {
+      components: told.map((part) => ({
+        ...component(part.name ?? rest, { cas: part.cas, share: partOf(part.share, all) }),
+        unknown: part.name === null,
+      })),
+      blend: blendOf(line, {
+        names: told.flatMap((part) => part.name ?? []),
+        ...{ cas: others, share: some },
+      }),
+    };
+  }
   const [first] = names;
   if (first === undefined) {
-    const name = line.name.trim() || (product?.name ?? line.key);
-    return {
-      components: [{ ...component(name, { cas, share: all }), unknown: true }],
-      blend: null,
-    };
+    const components = [{ ...component(name, { cas, share: all }), unknown: true }];
+    return { components, blend: null };
   }
   if (names.length === 1)
     return { components: [component(first, { cas, share: all })], blend: null };
-  // How much each is nobody has said: from nothing to all of it.
-  const some = { min: zero, max: all.max };
   return {
     components: names.map((name) => component(name, { cas: [], share: some })),
-    blend: cas.length > 0 ? { line: line.key, names, cas, share: some } : null,
+    blend: blendOf(line, { names, cas, share: some }),
   };
 }
 
-interface Blend {
-  /** Those that its INCI name lists. */
-  names: readonly string[];
-  all: Interval;
-  component: (name: string, given: Pick<Component, "cas" | "share">) => Component;
-}
-
-/** The parts that are told, and what the INCI name lists beside them. */
-function ofParts(parts: readonly BlendPart[], { names, all, component }: Blend): Component[] {
-  const told = new Set(parts.map(({ name }) => name.toUpperCase()));
-  return [
-    ...parts.map(({ name, cas, share }) => component(name, { cas, share: partOf(share, all) })),
-    ...names
-      .filter((name) => !told.has(name.toUpperCase()))
-      .map((name) => component(name, { cas: [], share: { min: zero, max: all.max } })),
-  ];
-}
+const blendOf = ({ key }: FormulaLine, given: Omit<BlendNumbers, "line">): BlendNumbers | null =>
+  given.cas.length > 0 ? { line: key, ...given } : null;

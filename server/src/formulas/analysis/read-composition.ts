@@ -1,42 +1,64 @@
-import { type Exact, exactOfNumber, readExact, zero } from "@neroli/contract/kernel/exact.ts";
-import { exactly, hundred, type Interval, narrowTo } from "@neroli/contract/kernel/interval.ts";
-import { isCas } from "@neroli/contract/products/identifiers.ts";
-import { z } from "zod";
+import { add, exact, subtract, zero } from "@neroli/contract/kernel/exact.ts";
+import {
+  anyShare,
+  exactly,
+  hundred,
+  type Interval,
+  most,
+  narrowTo,
+} from "@neroli/contract/kernel/interval.ts";
+import type { CompositionPart } from "@neroli/contract/products/composition.ts";
+import { isWater } from "@neroli/contract/products/formula.ts";
 
 /** A part of a blend with its share of it, in per cent. */
 export interface BlendPart {
-  name: string;
+  /** null of what nobody has named. */
+  name: string | null;
   cas: readonly string[];
   share: Interval;
 }
 
-const Share = z.union([z.number().min(0).max(100), z.string().max(40)]).nullish();
-const Part = z.object({
-  inci: z.string().trim().min(1),
-  cas: z.union([z.string(), z.array(z.string())]).nullish(),
-  min: Share,
-  max: Share,
-});
-
 /**
- * The parts of a product whose composition is told as intervals; null where it is not, or cannot be:
- * where no shares within them add up to the whole.
+ * The parts of a product whose composition is told, no surer than it is told; null where it is not.
+ * `names` are those that its INCI name lists: they are all that there is, told or not. What cannot add
+ * up to the whole, or has no INCI name, may hold something that is not named.
  */
-export function readComposition(composition: unknown): BlendPart[] | null {
-  const { data } = z.array(Part).min(1).max(200).safeParse(composition);
-  if (!data) return null;
-  const shares = narrowTo(
-    exactly(hundred),
-    data.map(({ min, max }) => ({ min: shareOf(min) ?? zero, max: shareOf(max) ?? hundred })),
-  );
-  if (!shares) return null;
-  return data.map(({ inci, cas }, at) => ({
-    ...{ name: inci, cas: [cas ?? []].flat().filter(isCas) },
-    share: shares[at] ?? { min: zero, max: hundred },
-  }));
+export function readComposition(
+  composition: readonly CompositionPart[],
+  names: readonly string[],
+): BlendPart[] | null {
+  if (composition.length === 0) return null;
+  const told = new Set(composition.map(({ inci }) => folded(inci)));
+  const parts: BlendPart[] = [
+    ...composition.map(({ inci, cas = [], min = "0", max = "100" }) => ({
+      ...{ name: inci, cas },
+      share: { min: exact(min), max: exact(max) },
+    })),
+    ...names
+      .filter((name) => !told.has(folded(name)))
+      .map((name) => ({ name, cas: [], share: anyShare })),
+  ];
+  const whole = names.length > 0 ? narrowed(parts) : null;
+  return whole ?? narrowed([...parts, ...restOf(parts)]) ?? parts;
 }
 
-const shareOf = (share: number | string | null | undefined): Exact | null => {
-  if (share === null || share === undefined) return null;
-  return typeof share === "number" ? exactOfNumber(share) : readExact(share);
-};
+const folded = (name: string) => (isWater(name) ? "AQUA" : name.toUpperCase());
+
+function narrowed(parts: readonly BlendPart[]): BlendPart[] | null {
+  const shares = narrowTo(
+    exactly(hundred),
+    parts.map(({ share }) => share),
+  );
+  return shares && parts.map((part, at) => ({ ...part, share: shares[at] ?? part.share }));
+}
+
+/** What is left of the whole, where anything can be. */
+function restOf(parts: readonly BlendPart[]): BlendPart[] {
+  const sumOf = (end: "min" | "max") =>
+    subtract(
+      hundred,
+      parts.reduce((sum, { share }) => add(sum, share[end]), zero),
+    );
+  const share = { min: most(zero, sumOf("max")), max: sumOf("min") };
+  return share.max.top > 0n ? [{ name: null, cas: [], share }] : [];
+}

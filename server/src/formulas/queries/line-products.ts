@@ -1,4 +1,5 @@
 import type { FormulaContent } from "@neroli/contract/formulas/schema.ts";
+import type { CompositionPart } from "@neroli/contract/products/composition.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { readProducts } from "../../products/present/read-products.ts";
 
@@ -9,8 +10,8 @@ export interface LineProduct {
   /** As its supplier writes it: "A (and) B" of a blend; "" where it is not known. */
   inci: string;
   cas: readonly string[];
-  /** What its parts are, as its page would tell them; of any shape, for it may come later. */
-  composition: unknown;
+  /** What its parts are, as its page tells them; none where it does not. */
+  composition: readonly CompositionPart[];
 }
 export type LineProducts = ReadonlyMap<string, LineProduct>;
 
@@ -23,9 +24,8 @@ export async function readLineProducts(
   const products = await readProducts(actor, [...new Set(keys)]);
   return new Map(
     products.map(({ key, name, company, fields }) => {
-      const { inci, cas } = fields;
-      const composition = "composition" in fields ? fields.composition : undefined;
-      return [key, { name, supplier: company.name, inci: inci ?? "", cas: cas ?? [], composition }];
+      const { inci = "", cas = [], composition = [] } = fields;
+      return [key, { name, supplier: company.name, inci, cas, composition }];
     }),
   );
 }

@@ -56,6 +56,11 @@ const synonyms: Partial<Record<ImportTarget, string>> = {
   technology:
     "technologies|process|manufacturing process|technologie|herstellverfahren|processo|procede|proceso",
   market_trends: "trend|trends|market trend|markttrend|tendenze|tendances|tendencias",
+  composition: "blend composition|zusammensetzung|composition of raw material|sds composition",
+  "composition.inci": "component inci|component name|inci of component|inci der komponente",
+  "composition.cas": "component cas|cas of component|cas der komponente",
+  "composition.min": "component min|component from|share min|min share|anteil von|anteil min",
+  "composition.max": "component max|component to|share max|max share|anteil bis|anteil max",
   phases: "composition|composizione|composicion",
   "phases.name": "phase|phase name|phasen|fase|part",
   "phases.ingredient":

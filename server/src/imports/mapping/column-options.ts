@@ -60,6 +60,7 @@ export function sameDecimals(mapped: readonly MappedColumn[]): MappedColumn[] {
 
 function isNumeric(target: ImportTarget): boolean {
   if (target === "phases.weight" || target === "phases.material") return true;
+  if (target === "composition.min" || target === "composition.max") return true;
   const key = fieldOf(target);
   const type = key && productField(key).type;
   return type === "range" || type === "quantity" || type === "number" || type === "money";

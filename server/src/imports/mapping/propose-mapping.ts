@@ -125,6 +125,7 @@ type Candidate = WeighedColumn & { column: ColumnValues };
 
 /** Parts of a field, and the parts without which nothing can be made of them. */
 const needed: readonly [parts: RegExp, needs: readonly ImportTarget[]][] = [
+  [/^composition\./, ["composition.inci"]],
   [/^phases\./, ["phases.ingredient", "phases.weight"]],
   [/^concepts\./, ["concepts.title"]],
   [/^ingredient_labels\./, ["ingredient_labels.title"]],

@@ -106,13 +106,18 @@ const formed: readonly FieldType[] = [
   "flavis",
   "url",
   "video",
+  "composition",
   "phases",
   "concepts",
   "label",
 ];
 
+/** Of rows that are parts: no share makes anything without the name beside it. */
+const isShare = (target: ImportTarget) =>
+  ["phases.weight", "composition.min", "composition.max"].includes(target);
+
 const isFormed = (target: ImportTarget) => {
-  if (target === "phases.weight" || target === "offering" || target === "segment") return true;
+  if (isShare(target) || target === "offering" || target === "segment") return true;
   const key = fieldOf(target);
   if (key === null || !formed.includes(productField(key).type)) return false;
   return key === target || /\.(?:min|max|value)$/.test(target);
@@ -174,7 +179,7 @@ function shareThatFits(
     columns: [{ column, field: target, options: optionsFor(from, target) }],
   });
   const key = fieldOf(target);
-  if (target === "phases.weight") return shareOfNumbers(values);
+  if (isShare(target)) return shareOfNumbers(values);
   const segments = key ? productField(key).segments : undefined;
   const read = readCells({ ...mapping, segment: segments?.[0] ?? mapping.segment });
   let fits = 0;

@@ -6,12 +6,13 @@ import { columnsFor, identityColumns } from "./columns-of.ts";
 /** As many rows as one product may have; the next one begins another. */
 const mostRows = 5_000;
 
-/** Whether products may have several rows: an ingredient, a concept, a label each. */
+/** Whether products may have several rows: a part, an ingredient, a concept, a label each. */
 const hasParts = (mapping: Mapping) =>
   mapping.columns.some(
     ({ field, options }) =>
       options?.exact === true ||
-      (field !== "phases.material" && /^(?:phases|concepts|ingredient_labels)\./.test(field ?? "")),
+      (field !== "phases.material" &&
+        /^(?:composition|phases|concepts|ingredient_labels)\./.test(field ?? "")),
   );
 
 /**

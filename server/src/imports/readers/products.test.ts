@@ -32,6 +32,34 @@ async function* streamOf(rows: readonly Row[]) {
   yield* rows;
 }
 
+test("a row for each part of a raw material, in the ways people write shares", async () => {
+  const [blend, ...more] = await products(
+    {
+      ...{ ...base, offering: "INGREDIENTS" },
+      columns: [
+        { column: "Name", field: "name" },
+        { column: "Part", field: "composition.inci" },
+        { column: "Number", field: "composition.cas" },
+        { column: "From", field: "composition.min", options: { decimal: "," } },
+        { column: "To", field: "composition.max", options: { decimal: "," } },
+      ],
+    },
+    [
+      ["Name", "Part", "Number", "From", "To"],
+      ["Velsafe", "Phenoxyethanol", "CAS 122-99-6", "85,25 %", 92],
+      ["", "Ethylhexylglycerin", "70445-33-9; 122-99-6", "", "15"],
+      ["", "", "", "1", ""],
+    ],
+  );
+  expect(more).toEqual([]);
+  expect(blend?.fields.composition).toEqual([
+    { inci: "Phenoxyethanol", cas: ["122-99-6"], min: "85.25", max: "92" },
+    { inci: "Ethylhexylglycerin", cas: ["70445-33-9", "122-99-6"], max: "15" },
+  ]);
+  // A share of nothing.
+  expect(blend?.problems).toMatchObject([{ code: "part-without-title", column: "From" }]);
+});
+
 describe("a row for each ingredient", () => {
   const mapping: Mapping = {
     ...base,

@@ -9,7 +9,7 @@ import { cellReader, isNothing, type ReadCell, type ReadingRemarks } from "./cel
 /** A row of parts: what its cells say, by the part that they are; empty ones are not there. */
 export type PartRow = Partial<Record<PartTarget, ReadCell>>;
 
-/** The cells of the rows of a product that are parts of phases, concepts or labels. */
+/** The cells of the rows of a product that are parts of compositions, phases, concepts or labels. */
 export function partRows(
   rows: readonly Row[],
   columns: readonly MappedColumn[],
@@ -55,7 +55,8 @@ export function readLabels(rows: readonly PartRow[]): ProductFields["ingredient_
   });
 }
 
-function titleOf(row: PartRow, title: PartTarget, others: readonly PartTarget[]) {
+/** What such a part cannot be without; others that are there without it are refused. */
+export function titleOf(row: PartRow, title: PartTarget, others: readonly PartTarget[]) {
   const found = lineOf(row[title]);
   const orphan = others.map((other) => row[other]).find((cell) => cell !== undefined);
   if (!found && orphan) orphan.refuse("part-without-title", textOf(orphan.value));

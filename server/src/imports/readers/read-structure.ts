@@ -2,6 +2,7 @@ import type { MappedColumn, Mapping } from "@neroli/contract/imports/mapping.ts"
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { textOf } from "../sources/layout.ts";
 import type { Row } from "../sources/source.ts";
+import { readComposition } from "./read-composition.ts";
 import { cellsOf, type ReadField } from "./read-field.ts";
 import { partRows, readConcepts, readLabels } from "./read-parts.ts";
 import { readMaterials, readPhases } from "./read-phases.ts";
@@ -14,7 +15,11 @@ interface FieldColumns {
 /** Fields that are made of other things than one value: null for all others. */
 export function structureReader(key: ProductFieldKey, given: FieldColumns): ReadField | null {
   if (key === "phases") return phasesReader(given);
-  const read = { concepts: readConcepts, ingredient_labels: readLabels }[key as string];
+  const read = {
+    composition: readComposition,
+    concepts: readConcepts,
+    ingredient_labels: readLabels,
+  }[key as string];
   if (!read) return null;
   const parts = given.columns.filter(({ field }) => field !== key);
   return (rows, said) => {

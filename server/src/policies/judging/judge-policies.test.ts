@@ -36,6 +36,38 @@ describe("what stands on the blacklist", () => {
       "MEETS",
     ],
     [
+      "its number is that of a part",
+      {
+        ...{ cas: ["98-92-0", "7732-18-5"], inci: "Niacinamide (and) Aqua" },
+        composition: [{ inci: "Methylparaben", cas: ["99-76-3"] }],
+      },
+      "DOES_NOT_MEET",
+    ],
+    [
+      "a blend whose composition has a number for each part",
+      {
+        inci: "Niacinamide (and) Aqua",
+        composition: [
+          { inci: "AQUA", cas: ["7732-18-5"] },
+          { inci: "Niacinamide", cas: ["98-92-0"] },
+        ],
+      },
+      "MEETS",
+    ],
+    [
+      "two numbers of one part, none of the other",
+      {
+        inci: "Niacinamide (and) Parfum",
+        composition: [{ inci: "Niacinamide", cas: ["98-92-0", "7732-18-5"] }],
+      },
+      "NEEDS_INFORMATION",
+    ],
+    [
+      "a composition that may not be all",
+      { composition: [{ inci: "Niacinamide", cas: ["98-92-0"] }] },
+      "NEEDS_INFORMATION",
+    ],
+    [
       "a mixture that names no parts",
       { cas: ["98-92-0"], ingredient_category: "MIXTURE" as const },
       "NEEDS_INFORMATION",

@@ -1,9 +1,9 @@
 import type { PolicyDimension } from "@neroli/contract/enumerations/policies.ts";
 import type { Policy } from "@neroli/contract/policies/schema.ts";
 import type { PolicyFinding, PolicyVerdict } from "@neroli/contract/policies/verdicts.ts";
-import { inciParts } from "@neroli/contract/products/formula.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { foldValue } from "./fold-value.ts";
+import { type Known, knownNames, knownNumbers } from "./known-substances.ts";
 
 export type JudgedProduct = Pick<Product, "fields" | "company" | "restricted_fields">;
 type JudgedBy = Pick<Policy, "id" | "list" | "dimension" | "value">;
@@ -60,12 +60,6 @@ const said = (values: readonly string[]) => (values.length > 0 ? values.join(", 
 const isSame = ({ dimension, value }: JudgedBy, other: string) =>
   foldValue(dimension, value) === foldValue(dimension, other);
 
-interface Known {
-  values: readonly string[];
-  /** Nothing of the kind is left that the reader does not know. */
-  whole: boolean;
-}
-
 const claimFields = [
   "performance_claims",
   "sustainability_claims",
@@ -77,18 +71,13 @@ const claimFields = [
 function knownOf(product: JudgedProduct, dimension: PolicyDimension): Known {
   const { fields, company, restricted_fields } = product;
   const isHidden = (name: string) => restricted_fields.includes(name);
-  const parts = fields.inci ? inciParts(fields.inci) : [];
   switch (dimension) {
     case "SUPPLIER":
       return { values: [company.key], whole: true };
     case "INCI":
-      return { values: parts, whole: parts.length > 0 };
-    case "CAS": {
-      const values = fields.cas ?? [];
-      // A blend of which not every part has its number may hold any other.
-      const needed = parts.length || (fields.ingredient_category === "MIXTURE" ? Infinity : 1);
-      return { values, whole: values.length >= needed };
-    }
+      return knownNames(fields);
+    case "CAS":
+      return knownNumbers(fields);
     case "FUNCTION":
       return { values: fields.functions ?? [], whole: Boolean(fields.functions?.length) };
     case "ORIGIN":

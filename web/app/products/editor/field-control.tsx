@@ -1,5 +1,6 @@
 import { productField } from "@neroli/contract/products/fields.ts";
 import type { FunctionComponent } from "react";
+import { CompositionField } from "./composition/composition-field.tsx";
 import { PickManyControl, TermsControl } from "./controls/chips-control.tsx";
 import { ChoiceControl } from "./controls/choice-control.tsx";
 import { type ControlProps, textOf } from "./controls/control.ts";
@@ -34,6 +35,7 @@ const controls: Record<Shape, FunctionComponent<ControlProps>> = {
   identifier: IdentifierControl,
   address: AddressControl,
   video: VideoControl,
+  composition: CompositionField,
   phases: PhasesField,
   concepts: ConceptsField,
   labels: LabelsField,

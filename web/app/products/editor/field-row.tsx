@@ -14,7 +14,7 @@ import { FieldControl } from "./field-control.tsx";
 import type { FieldErrors } from "./field-errors.ts";
 import classes from "./fields.module.css";
 import type { Place } from "./place.ts";
-import { isGroup, isShort, type Shape, shapeOf } from "./shape.ts";
+import { isGroup, isOfLines, isShort, type Shape, shapeOf } from "./shape.ts";
 import { visibilityKey } from "./values.ts";
 import { VisibilityMenu } from "./visibility-menu.tsx";
 
@@ -123,8 +123,7 @@ function FieldHead(props: FieldRowProps & { named: boolean }) {
 /** The faults that the control itself does not show beside the line concerned. */
 function sentencesHere(errors: FieldErrors, shape: Shape): string[] {
   if (shape === "identifier") return [];
-  const whole = ["rows", "phases", "concepts", "labels"].includes(shape);
-  const shown = Object.entries(errors).filter(([path]) => path === "" || !whole);
+  const shown = Object.entries(errors).filter(([path]) => path === "" || !isOfLines(shape));
   return [...new Set(shown.map(([, sentence]) => sentence))];
 }
 
@@ -132,6 +131,7 @@ function sentencesHere(errors: FieldErrors, shape: Shape): string[] {
 const hints: Partial<Record<ProductFieldKey, PlainPhraseKey>> = {
   trade_name: "product-editor.hint.trade_name",
   inci: "product-editor.hint.inci",
+  composition: "product-editor.hint.composition",
   ingredient_category: "product-editor.hint.ingredient_category",
   tagline: "product-editor.hint.tagline",
   positioning: "product-editor.hint.positioning",

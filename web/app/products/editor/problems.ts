@@ -43,16 +43,28 @@ export function problemsOf(
 
 /** The sentence of a failure; for numbers with a check digit it says exactly which digit is wrong. */
 export function sentenceOfProblem(t: Translate, problem: Failure, values: Values): string {
-  const [key = "", at] = fieldAt(problem.path).split(".");
-  const field = fieldOfKey(key);
-  const type = field && productField(field).type;
-  if (type === "cas" || type === "ec") {
-    const list = values[key];
-    const fault = identifierFault(type, String(Array.isArray(list) ? list[Number(at)] : list));
+  const [key = "", ...path] = fieldAt(problem.path).split(".");
+  const type = identifierAt(key, path);
+  if (type) {
+    const fault = identifierFault(type, String(valueAt(values[key], path)));
     if (fault) return sayAny(t, fault.phrase, fault.values);
   }
   return failureSentence(t, problem);
 }
+
+/** Of which register a number is that stands there, if it is one. */
+function identifierAt(key: string, path: readonly string[]): "cas" | "ec" | null {
+  const field = fieldOfKey(key);
+  const type = field && productField(field).type;
+  if (type === "composition") return path[1] === "cas" && path.length === 3 ? "cas" : null;
+  return type === "cas" || type === "ec" ? type : null;
+}
+
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (at, step) => (typeof at === "object" && at !== null ? Reflect.get(at, step) : at),
+    value,
+  );
 
 /** The name of a path of the form, for the summary above it: "CAS, line 2". */
 export function nameOfPath(t: Translate, path: string): string {

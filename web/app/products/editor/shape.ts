@@ -16,6 +16,7 @@ export type Shape =
   | "identifier"
   | "address"
   | "video"
+  | "composition"
   | "phases"
   | "concepts"
   | "labels";
@@ -44,6 +45,7 @@ export function shapeOf(key: ProductFieldKey): Shape {
     case "quantity":
     case "money":
     case "video":
+    case "composition":
     case "phases":
     case "concepts":
       return type;
@@ -62,7 +64,11 @@ export function shapeOf(key: ProductFieldKey): Shape {
 
 /** Whether a shape has several inputs, which are named as a group and not by one label. */
 export const isGroup = (shape: Shape): boolean =>
-  ["range", "quantity", "money", "rows", "phases", "concepts", "labels"].includes(shape);
+  ["range", "quantity", "money"].includes(shape) || isOfLines(shape);
+
+/** Whether it has lines of its own, each of which says what is wrong with it. */
+export const isOfLines = (shape: Shape): boolean =>
+  ["rows", "composition", "phases", "concepts", "labels"].includes(shape);
 
 /** Two of these stand beside each other where there is room. */
 export const isShort = (key: ProductFieldKey): boolean =>

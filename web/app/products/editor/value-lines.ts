@@ -1,6 +1,8 @@
+import type { CompositionPart } from "@neroli/contract/products/composition.ts";
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { Concept, IngredientLabel, Phase } from "@neroli/contract/products/schema.ts";
 import { readTextKey } from "@neroli/contract/products/text-keys.ts";
+import { partText } from "@neroli/contract/products/value-text.ts";
 import type { z } from "zod";
 import { type Translate, words } from "../../language/phrases.tsx";
 import { measure, oneText, unitText } from "../value-words.ts";
@@ -45,6 +47,8 @@ function linesOfOne(field: ProductFieldKey | null, value: unknown, reader: Reade
   if (!field) return [String(value)];
   const { type, unit } = productField(field);
   switch (type) {
+    case "composition":
+      return [partText(value as CompositionPart, language)];
     case "phases":
       return linesOfPhase(value as z.infer<typeof Phase>);
     case "concepts": {
