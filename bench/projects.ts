@@ -16,10 +16,12 @@ import { testApp } from "../server/src/kernel/testing/test-app.ts";
 import { makeProjectZip } from "../server/src/projects/export/make-project-zip.ts";
 import { createProject } from "../server/src/projects/factory.ts";
 import { projectRoutes } from "../server/src/projects/routes.ts";
+import { analyseShampoos, shampoosAreThere, wantedForShampoos } from "./projects/shampoos.ts";
 import { fillCatalogue } from "./serving/fill-catalogue.ts";
 
 // npm run bench -- projects: a project of 500 products as the server opens it, and its zip of 500
-// documents, of which no more than a few are held at a time.
+// documents, of which no more than a few are held at a time; and what formulas of it come to: the
+// verdicts for 822 real shampoos by the real annexes.
 
 const catalogueSize = 20_000;
 const products = 500;
@@ -119,10 +121,20 @@ try {
   console.table(rows);
   console.log(`a zip of ${products} documents: at most ${wanted_megabytes} MB more wanted`);
   console.table([made]);
+  const shampoos = shampoosAreThere ? await analyseShampoos() : [];
+  if (shampoosAreThere) {
+    console.log(`the verdicts for all shampoos in less than ${wantedForShampoos} ms wanted`);
+    console.table(shampoos);
+  } else console.log("Shampoos are left out: the laboratory's table or the annexes are not there.");
   const holds =
-    rows.every(({ p95_ms }) => p95_ms < wanted_ms) && made.more_megabytes <= wanted_megabytes;
-  const target = { p95_ms: wanted_ms, more_megabytes: wanted_megabytes };
-  console.log(JSON.stringify({ name: "projects", target, holds, rows, zip: made }));
+    rows.every(({ p95_ms }) => p95_ms < wanted_ms) &&
+    made.more_megabytes <= wanted_megabytes &&
+    shampoos.every(({ total_ms }) => total_ms < wantedForShampoos);
+  const target = {
+    ...{ p95_ms: wanted_ms, more_megabytes: wanted_megabytes },
+    shampoos_ms: wantedForShampoos,
+  };
+  console.log(JSON.stringify({ name: "projects", target, holds, rows, zip: made, shampoos }));
   process.exitCode = holds ? 0 : 1;
 } finally {
   await disconnect();

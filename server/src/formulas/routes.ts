@@ -1,6 +1,6 @@
 import { formulaEndpoints } from "@neroli/contract/formulas/endpoints.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { getOwnProject } from "../projects/queries/select-projects.ts";
+import { getOwnProject, getPlanned } from "../projects/queries/select-projects.ts";
 import { analyse } from "./analysis/analyse.ts";
 import { beginFormula } from "./commands/begin-formula.ts";
 import { keepVersion } from "./commands/keep-version.ts";
@@ -9,7 +9,7 @@ import { saveFormula } from "./commands/save-formula.ts";
 import { makeFormulaFile } from "./files/make-file.ts";
 import type { FormulaPlace } from "./policy.ts";
 import { presentFormula, type Reader } from "./present.ts";
-import { readLineProducts } from "./queries/line-products.ts";
+import { readKnown } from "./queries/line-products.ts";
 import { getFormula, getVersion, listFormulas } from "./queries/select-formulas.ts";
 
 /** The formula as it is now for who asks, or as it was kept. */
@@ -60,9 +60,11 @@ export const formulaRoutes = routes(formulaEndpoints, {
     params,
     body,
   }) => {
-    const project = await getOwnProject(actor, params);
-    const products = await readLineProducts(actor, body.content);
-    return analyse({ project, products, ...body });
+    const [project, known] = await Promise.all([
+      getPlanned(actor, params),
+      readKnown(actor, body.content),
+    ]);
+    return analyse({ project, ...known, ...body });
   },
 
   "GET /companies/:companyKey/projects/:projectKey/formulas/:formulaKey/export": (call) =>

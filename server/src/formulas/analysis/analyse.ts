@@ -2,7 +2,7 @@ import { inciList } from "@neroli/contract/formulas/inci-list.ts";
 import type { FormulaAnalysis, FormulaContent } from "@neroli/contract/formulas/schema.ts";
 import { textsOf } from "@neroli/contract/kernel/interval.ts";
 import type { PlannedCosmetic } from "@neroli/contract/projects/schema.ts";
-import { readLaw } from "../../law/queries/read-law.ts";
+import type { KnownLaw } from "../../law/queries/read-law.ts";
 import type { LineProducts } from "../queries/line-products.ts";
 import { listOffers } from "../queries/list-offers.ts";
 import { componentsOf, shareLines } from "./components.ts";
@@ -13,20 +13,21 @@ interface Analysed {
   project: { company_key: string; cosmetic: PlannedCosmetic | null };
   content: FormulaContent;
   products: LineProducts;
+  /** null where none was ever loaded. */
+  law: KnownLaw | null;
   currency: string;
 }
 
 /** What a formula comes to: shares, list of ingredients, what the law says of it, and its cost. */
 export async function analyse(given: Analysed): Promise<FormulaAnalysis> {
-  const { project, content, products, currency } = given;
+  const { project, content, products, law, currency } = given;
   const { lines, stated, sum } = shareLines(content, products);
   const { components, blends } = componentsOf(lines);
   const list = inciList(components);
   const keys = lines.flatMap(({ line }) => line.product ?? []);
-  const [law, offers] = await Promise.all([
-    readLaw(),
-    listOffers({ company_key: project.company_key, products: [...new Set(keys)], currency }),
-  ]);
+  const offers = await listOffers({
+    ...{ company_key: project.company_key, products: [...new Set(keys)], currency },
+  });
   const { cosmetic } = project;
   const substances = cosmetic ? judgeIngredients(list, { law, cosmetic, blends }) : [];
   return {

@@ -9,7 +9,7 @@ import { getOwnProject } from "../../projects/queries/select-projects.ts";
 import { analyse } from "../analysis/analyse.ts";
 import type { FormulaPlace } from "../policy.ts";
 import { presentFormula, type Reader } from "../present.ts";
-import { readLineProducts } from "../queries/line-products.ts";
+import { readKnown } from "../queries/line-products.ts";
 import { getFormula, getVersion } from "../queries/select-formulas.ts";
 import { toSheet } from "./to-sheet.ts";
 import { writeFormulaPdf } from "./write-pdf.ts";
@@ -35,10 +35,10 @@ export async function makeFormulaFile(
     version === undefined ? undefined : { version, content: await getVersion(row.key, version) };
   const formula = presentFormula({ actor, language }, { project, row, kept });
   const { content } = formula;
-  const products = await readLineProducts(actor, content);
-  const analysis = await analyse({ project, content, products, currency });
+  const known = await readKnown(actor, content);
+  const analysis = await analyse({ project, content, currency, ...known });
   const sheet = toSheet({
-    ...{ formula, project: project.title, analysis, products, batch, language },
+    ...{ formula, project: project.title, analysis, products: known.products, batch, language },
     day: now().toISOString(),
   });
   await noteSecurity({

@@ -1,7 +1,8 @@
 import type { FormulaContent } from "@neroli/contract/formulas/schema.ts";
 import type { CompositionPart } from "@neroli/contract/products/composition.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { readProducts } from "../../products/present/read-products.ts";
+import { readLaw } from "../../law/queries/read-law.ts";
+import { readToldProducts } from "../../products/present/read-products.ts";
 
 /** What the reader may know of a product that a line of a formula is. */
 export interface LineProduct {
@@ -15,17 +16,23 @@ export interface LineProduct {
 }
 export type LineProducts = ReadonlyMap<string, LineProduct>;
 
+/** What a formula is analysed by: its products as the reader sees them, and the law. */
+export async function readKnown(actor: SignedInActor, content: FormulaContent) {
+  const [products, law] = await Promise.all([readLineProducts(actor, content), readLaw()]);
+  return { products, law };
+}
+
 /** The products of the lines, by key: those alone that exist for the reader, as far as they are seen. */
-export async function readLineProducts(
+async function readLineProducts(
   actor: SignedInActor,
   { phases }: FormulaContent,
 ): Promise<LineProducts> {
   const keys = phases.flatMap(({ lines }) => lines.flatMap(({ product }) => product ?? []));
-  const products = await readProducts(actor, [...new Set(keys)]);
+  const products = await readToldProducts(actor, [...new Set(keys)]);
   return new Map(
-    products.map(({ key, name, company, fields }) => {
+    products.map(({ key, name, company_name, fields }) => {
       const { inci = "", cas = [], composition = [] } = fields;
-      return [key, { name, supplier: company.name, inci, cas, composition }];
+      return [key, { name, supplier: company_name, inci, cas, composition }];
     }),
   );
 }

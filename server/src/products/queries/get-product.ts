@@ -28,6 +28,20 @@ export async function findProducts(actor: Actor, keys: readonly string[]): Promi
   return keys.flatMap((key) => rows.find((row) => row.key === key) ?? []);
 }
 
+/** What these products say of themselves, without all that a page shows beside it; in no order. */
+export const findFields = async (actor: Actor, keys: readonly string[]) =>
+  keys.length === 0
+    ? []
+    : db()
+        .selectFrom("products")
+        .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
+        .where("products.key", "in", keys)
+        .where(visibleTo(actor))
+        .select(["products.key", "products.name", "products.fields", "products.visibility"])
+        .select(["products.company_key", "products.offering"])
+        .select(["companies.name as company_name", "companies.excluded_types"])
+        .execute();
+
 const selectProducts = (actor: Actor, keys: readonly string[]) =>
   db()
     .selectFrom("products")

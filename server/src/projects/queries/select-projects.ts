@@ -95,6 +95,18 @@ export async function getOwnProject(
   return row;
 }
 
+/** Of a project of which the actor reads all: which product it plans, and nothing to show. */
+export const getPlanned = async (actor: SignedInActor, place: ProjectPlace) =>
+  found(
+    await db()
+      .selectFrom("projects")
+      .where("key", "=", place.projectKey)
+      .where("company_key", "=", place.companyKey)
+      .where(projectOwnTo(actor))
+      .select(["key", "company_key", "cosmetic"])
+      .executeTakeFirst(),
+  );
+
 /** The projects of other companies that are shared with the actor. */
 export const listShared = (actor: SignedInActor) =>
   selectProjects(actor)
