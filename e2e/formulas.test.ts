@@ -222,7 +222,10 @@ test.each(["en", "de", "it", "fr", "es"])("formulas on a phone, in %s", async (l
   await visit(page, `/project/${company}/demo-serum/formulas/demo-formula-serum?version=1`);
   await page.getByText(/5 ?%/).first().waitFor();
   // What is known of the cost comes from a quote of Velouria's.
-  await page.getByText(/0[.,]52 EUR/).first().waitFor();
+  await page
+    .getByText(/0[.,]52 EUR/)
+    .first()
+    .waitFor();
   await expectAccessible(page);
   await noOverflow(page);
   await speaks(buyer, "en");

@@ -4,6 +4,7 @@ import {
   notificationAddress,
   notificationSentence,
 } from "@neroli/contract/notifications/sentence.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { systemActor } from "../kernel/actor.ts";
@@ -191,9 +192,13 @@ test("a prohibition is said as one, and that it was limited before matters no mo
 });
 
 describe("whose collected products are touched", () => {
-  const collect = async (status: "ACCEPTED" | "REJECTED", visibility: object = {}) => {
+  const collect = async (
+    status: "ACCEPTED" | "REJECTED",
+    visibility: object = {},
+    fields: Partial<ProductFields> = { cas: ["98-92-0"] },
+  ) => {
     const laboratory = await createLaboratory();
-    const product = await createProduct({ fields: { cas: ["98-92-0"] }, visibility });
+    const product = await createProduct({ fields, visibility });
     await addProjectProduct({
       ...{ project_key: laboratory.project.key, product_key: product.key, status },
       ...(status === "REJECTED" && { reason: "Not stable" }),
@@ -211,6 +216,13 @@ describe("whose collected products are touched", () => {
 
   test("learns nothing of a number that the supplier keeps private", async () => {
     expect(await collect("ACCEPTED", { cas: "PRIVATE" })).toEqual([]);
+  });
+
+  test("hears it of a part of a composition, as far as the composition is told", async () => {
+    const fields = { composition: [{ inci: "Glycerin" }, { inci: "Rose substance", max: "5" }] };
+    const told = await collect("ACCEPTED", { composition: "PUBLIC" }, fields);
+    expect(told.map(([ending]) => ending)).toEqual([".project"]);
+    expect(await collect("ACCEPTED", { composition: "PRIVATE" }, fields)).toEqual([]);
   });
 });
 
@@ -244,6 +256,8 @@ describe("who keeps products with a substance", () => {
     await createProduct({ company_key, name: "Beta", fields, visibility: { inci: "PRIVATE" } });
     await createProduct({ company_key, name: "Alpha", fields: { cas: ["98-92-0"] } });
     await createProduct({ company_key, name: "Draft", fields, state: "DRAFT" });
+    const composition = [{ inci: "Aqua" }, { inci: "Blended", cas: ["98-92-0"] }];
+    await createProduct({ company_key, name: "Gamma", fields: { composition } });
     await known();
     await newer();
     await tell();
@@ -251,7 +265,7 @@ describe("who keeps products with a substance", () => {
       ["", "ROSE SUBSTANCE", "Rosal", `/ingredients/permalink/${single.key}`],
     ]);
     expect(await toldTo(two.editor.key)).toEqual([
-      ["", "ROSE SUBSTANCE", "Alpha (+1)", "/admin/products/ingredients"],
+      ["", "ROSE SUBSTANCE", "Alpha (+2)", "/admin/products/ingredients"],
     ]);
     expect(await toldTo(seller.key)).toEqual([]);
     expect((await mails.to(one.editor.email)).map(({ subject }) => subject)).toEqual([

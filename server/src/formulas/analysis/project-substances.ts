@@ -1,6 +1,6 @@
-import { inciParts } from "@neroli/contract/products/formula.ts";
+import { type NamedSubstance, namedSubstances } from "@neroli/contract/law/named-substances.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
-import { readProducts } from "../../products/present/read-products.ts";
+import { readToldProducts } from "../../products/present/read-products.ts";
 import type { OpenProject } from "../../projects/queries/list-open-projects.ts";
 import { readLineProducts } from "../queries/line-products.ts";
 import { listContents } from "../queries/select-formulas.ts";
@@ -10,7 +10,7 @@ import { componentsOf, shareLines } from "./components.ts";
 export interface Substances {
   /** The key of the formula; null of a collected product. */
   formula: string | null;
-  substances: { name: string; cas: readonly string[] }[];
+  substances: NamedSubstance[];
 }
 
 /** All formulas and collected products of a project, as far as the reader sees the products. */
@@ -26,11 +26,10 @@ export async function projectSubstances(
       return { formula, substances: [...components, ...numbers] };
     }),
   );
-  const products = await readProducts(reader, collected);
-  const bought = products.map(({ fields: { inci = "", cas = [] } }) => ({
+  const products = await readToldProducts(reader, collected);
+  const bought = products.map(({ fields }) => ({
     formula: null,
-    // Numbers belong to parts that nobody has named.
-    substances: [...inciParts(inci).map((name) => ({ name, cas: [] })), { name: "", cas }],
+    substances: namedSubstances(fields),
   }));
   return [...written, ...bought];
 }

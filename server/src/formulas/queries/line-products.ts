@@ -23,7 +23,7 @@ export async function readKnown(actor: SignedInActor, content: FormulaContent) {
 }
 
 /** The products of the lines, by key: those alone that exist for the reader, as far as they are seen. */
-async function readLineProducts(
+export async function readLineProducts(
   actor: SignedInActor,
   { phases }: FormulaContent,
 ): Promise<LineProducts> {

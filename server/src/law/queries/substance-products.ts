@@ -1,5 +1,6 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import { inciParts } from "@neroli/contract/products/formula.ts";
+import { type NamedSubstance, namedSubstances } from "@neroli/contract/law/named-substances.ts";
+import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { publishedProducts } from "../../published/products.ts";
@@ -10,7 +11,7 @@ export interface SubstanceProduct {
   company_key: string;
   offering: Offering;
   name: string;
-  substances: { name: string; cas: string[] }[];
+  substances: NamedSubstance[];
 }
 
 const atOnce = 5_000;
@@ -21,10 +22,9 @@ export async function* substanceProducts(signal: AbortSignal): AsyncGenerator<Su
   for (;;) {
     signal.throwIfAborted();
     const rows = await readAfter(after);
-    for (const { inci, cas, ...product } of rows) {
-      // Numbers belong to parts that nobody has named.
-      const names = inciParts(inci ?? "").map((name) => ({ name, cas: [] }));
-      yield { ...product, substances: [...names, { name: "", cas: cas ?? [] }] };
+    for (const { inci, cas, composition, ...product } of rows) {
+      const fields = { inci: inci ?? "", cas: cas ?? [], composition: composition ?? [] };
+      yield { ...product, substances: namedSubstances(fields) };
     }
     const last = rows.at(-1);
     if (!last || rows.length < atOnce) return;
@@ -37,11 +37,12 @@ const readAfter = (key: string) =>
     .selectFrom(publishedProducts())
     .where("shown", "=", true)
     .where("key", ">", key)
-    .where(sql<boolean>`fields ?| array['inci', 'cas']`)
+    .where(sql<boolean>`fields ?| array['inci', 'cas', 'composition']`)
     .select(["key", "company_key", "offering", "name"])
     .select([
       sql<string | null>`fields ->> 'inci'`.as("inci"),
       sql<string[] | null>`fields -> 'cas'`.as("cas"),
+      sql<ProductFields["composition"] | null>`fields -> 'composition'`.as("composition"),
     ])
     .orderBy("key")
     .limit(atOnce)

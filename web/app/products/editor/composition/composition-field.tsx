@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
+import { moveItem } from "../../../kernel/move-item.ts";
+import { useListMoving } from "../../../kernel/phases/use-moving.ts";
 import { tellDone } from "../../../kernel/toast.tsx";
 import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
 import layout from "../../../ui/layout.module.css";
 import { type ControlProps, inputId } from "../controls/control.ts";
 import type { FieldErrors } from "../field-errors.ts";
-import { useListMoving } from "../formula/use-moving.ts";
-import { moveItem } from "../move-item.ts";
 import classes from "./composition.module.css";
 import { PartRow } from "./part-row.tsx";
 import { partsIn } from "./parts.ts";

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
+import { InciInput } from "../../../kernel/phases/inci-input.tsx";
+import { MoveHandle } from "../../../kernel/phases/move-handle.tsx";
+import { placeProps, type useMoving } from "../../../kernel/phases/use-moving.ts";
 import { decimalMark } from "../../../language/currencies.ts";
 import { useLanguage, useT } from "../../../language/phrases.tsx";
 import { readDecimal, typedDecimal } from "../../../language/typed-decimal.ts";
 import { FieldError } from "../../../ui/fields/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import controls from "../controls/controls.module.css";
-import { InciInput } from "../controls/inci-control.tsx";
-import { MoveHandle } from "../formula/move-handle.tsx";
-import { placeProps, type useMoving } from "../formula/use-moving.ts";
 import { writtenIdentifier } from "../identifier-faults.ts";
 import classes from "./composition.module.css";
 import { type DraftPart, numbersIn, withoutEmpty } from "./parts.ts";
