@@ -1,18 +1,20 @@
 import { useT } from "../language/phrases.tsx";
 import { PillLink } from "../ui/badge.tsx";
 import layout from "../ui/layout.module.css";
+import type { FoundPage } from "./found-page.ts";
 import classes from "./search-page.module.css";
 import { hrefOf, type SearchState, unfiltered } from "./search-state.ts";
-import type { FilterInUse } from "./use-filters-in-use.ts";
+import { useFiltersInUse } from "./use-filters-in-use.ts";
 
 interface ActiveFiltersProps {
   state: SearchState;
-  inUse: readonly FilterInUse[];
+  found: FoundPage;
 }
 
 /** The filters in use, each a link that takes it away. */
-export function ActiveFilters({ state, inUse }: ActiveFiltersProps) {
+export function ActiveFilters({ state, found }: ActiveFiltersProps) {
   const t = useT();
+  const inUse = useFiltersInUse(state, found);
   if (inUse.length === 0) return null;
   return (
     <ul className={`${layout.chips} ${classes.active}`} aria-label={t("catalogue.filters.active")}>

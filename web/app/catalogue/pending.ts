@@ -1,16 +1,24 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import type { SearchState } from "./search-state.ts";
+import { readState, type SearchKind, type SearchState } from "./search-state.ts";
 
 /** Waiting shorter than this is not worth a skeleton, which would flash. */
 const slowAfter = 400;
 
-/** Tells whether the next answer of this search is on its way, and whether it takes long. */
-export function usePending(state: SearchState): false | "quick" | "slow" {
+/**
+ * Tells whether the next answer of this search is on its way, and whether it takes long. `asked` is
+ * what it will answer: a second choice, however quick, stands on the first.
+ */
+export function usePending<Sort extends string>(
+  state: SearchState<Sort>,
+  kind: SearchKind<Sort>,
+): { asked: SearchState<Sort>; pending: false | "quick" | "slow" } {
   const { location } = useNavigation();
-  const pending = location?.pathname === state.path;
-  const slow = useSlow(pending);
-  return pending && (slow ? "slow" : "quick");
+  const next = location?.pathname === state.path ? location : null;
+  const slow = useSlow(next !== null);
+  return next
+    ? { asked: readState(next, kind), pending: slow ? "slow" : "quick" }
+    : { asked: state, pending: false };
 }
 
 /** Tells whether something has been under way for long. */

@@ -50,12 +50,12 @@ export default function ProductsSearch({ loaderData }: Route.ComponentProps) {
 function Search({ offering, found }: { offering: Offering; found: FoundProducts }) {
   const t = useT();
   const state = readState(useLocation(), productKind);
-  const pending = usePending(state);
+  const waiting = usePending(state, productKind);
   return (
     <SearchPage
       title={words(t, "offerings", offering)}
       {...(offering !== "INGREDIENTS" && { searchLabel: words(t, "catalogue.search", offering) })}
-      {...{ offering, state, found, pending }}
+      {...{ offering, state, found, ...waiting }}
       {...productCalls(offering, state)}
       sorts={productKind.sorts}
       bar={<SelectionBar />}

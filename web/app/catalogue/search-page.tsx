@@ -26,7 +26,10 @@ export interface SearchPageProps extends SearchCalls {
   searchLabel?: string;
   /** The offering of a product search, which can be narrowed by ingredients; suppliers have none. */
   offering?: Offering;
+  /** What `found` answers. */
   state: SearchState;
+  /** What was asked for last: ahead of `state` while its answer is on its way. */
+  asked: SearchState;
   sorts: readonly string[];
   found: FoundPage;
   /** Says that another answer is on its way, and when it takes long. */
@@ -41,12 +44,13 @@ export interface SearchPageProps extends SearchCalls {
 
 /** The frame of the searches: facets on the left, above the hits what is asked for. */
 export function SearchPage(props: SearchPageProps) {
-  const { state, found, title, pending, offering } = props;
+  const { state, asked, found, title, pending, offering } = props;
   const t = useT();
   const view = useView(state);
   const inUse = useFiltersInUse(state, found);
   const page = useRef<HTMLDivElement>(null);
-  useKeptFocus(page, hrefOf(state, { page: state.page }));
+  const marks = [state, asked].map((each) => hrefOf(each, { page: each.page }));
+  useKeptFocus(page, marks.join(" "));
   return (
     <div ref={page} className={classes.page}>
       <div className={classes.top}>
@@ -57,18 +61,18 @@ export function SearchPage(props: SearchPageProps) {
         {props.searchLabel && <SearchForm state={state} label={props.searchLabel} />}
         {props.above}
       </div>
-      <Filters {...{ state, found, offering }} loadWhole={props.loadWhole} />
+      <Filters {...{ found, offering }} state={asked} loadWhole={props.loadWhole} />
       <section
         id="results"
         className={classes.results}
         aria-label={t("catalogue.results")}
         tabIndex={-1}
       >
-        <Toolbar {...{ state, found }} sorts={props.sorts}>
+        <Toolbar {...{ state, asked, found }} sorts={props.sorts}>
           {offering && <SaveSearch {...{ offering, state, view, inUse, title }} />}
         </Toolbar>
         <RefusedIntervals refused={state.refused} />
-        <ActiveFilters {...{ state, inUse }} />
+        <ActiveFilters {...{ found }} state={asked} />
         <Corrected {...{ state, found }} />
         <div className={classes.hits} data-pending={pending || undefined} data-hits="">
           {pending === "slow" ? (

@@ -36,7 +36,7 @@ export default function SuppliersSearch({ loaderData }: Route.ComponentProps) {
   const t = useT();
   const state = readState(useLocation(), supplierKind);
   const view = useView(state);
-  const pending = usePending(state);
+  const waiting = usePending(state, supplierKind);
   return (
     <SearchPage
       title={t("catalogue.suppliers")}
@@ -44,7 +44,7 @@ export default function SuppliersSearch({ loaderData }: Route.ComponentProps) {
       state={state}
       sorts={supplierKind.sorts}
       found={loaderData}
-      pending={pending}
+      {...waiting}
       {...supplierCalls(state)}
     >
       <Companies content={loaderData.content} row={view === "list"} />

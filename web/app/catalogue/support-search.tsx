@@ -61,6 +61,7 @@ export default function SupportSearch() {
       searchLabel={title}
       above={<PortalPicker state={state} />}
       {...{ offering, state, found }}
+      asked={state}
       pending={isFetching && (slow ? "slow" : "quick")}
       {...productCalls(offering, state)}
       sorts={supportKind.sorts}

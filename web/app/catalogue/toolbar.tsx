@@ -12,6 +12,7 @@ const views: readonly View[] = ["cards", "list"];
 
 interface ToolbarProps {
   state: SearchState;
+  asked: SearchState;
   found: FoundPage;
   sorts: readonly string[];
   /** Actions on the whole search: saving it. */
@@ -19,9 +20,9 @@ interface ToolbarProps {
 }
 
 /** The count of hits, and the choices of order, size of a page and view. */
-export function Toolbar({ state, found, sorts, children }: ToolbarProps) {
+export function Toolbar({ state, asked, found, sorts, children }: ToolbarProps) {
   const t = useT();
-  const view = useView(state);
+  const view = useView(asked);
   return (
     <div className={classes.toolbar}>
       {/* Takes the focus when what had it is gone: a pill that was removed. */}
@@ -35,24 +36,24 @@ export function Toolbar({ state, found, sorts, children }: ToolbarProps) {
       </p>
       {children}
       <Choice
-        state={state}
+        state={asked}
         name="sort"
         label={t("catalogue.sort")}
-        value={state.sort}
+        value={asked.sort}
         values={sorts.map((sort) => ({ value: sort, word: sortName(t, sort) }))}
-        hrefOfChoice={(sort) => hrefOf(state, { sort })}
+        hrefOfChoice={(sort) => hrefOf(asked, { sort })}
       />
       {found.total_elements > sizes[0] && (
         <Choice
-          state={state}
+          state={asked}
           name="size"
           label={t("search-results.size")}
-          value={String(state.size)}
+          value={String(asked.size)}
           values={sizes.map((size) => ({
             value: String(size),
             word: t("search-results.size.of", { size }),
           }))}
-          hrefOfChoice={(size) => hrefOf(state, { size: Number(size) })}
+          hrefOfChoice={(size) => hrefOf(asked, { size: Number(size) })}
         />
       )}
       <nav className={classes.views} aria-label={t("catalogue.view")}>
@@ -61,7 +62,7 @@ export function Toolbar({ state, found, sorts, children }: ToolbarProps) {
             key={each}
             icon={each}
             label={t(`catalogue.view.${each}`)}
-            href={hrefOf(state, { view: each, page: state.page })}
+            href={hrefOf(asked, { view: each, page: asked.page })}
             rel="nofollow"
             aria-current={each === view || undefined}
             data-keep-scroll=""

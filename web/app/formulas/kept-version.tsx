@@ -2,10 +2,11 @@ import { links } from "@neroli/contract/access/links.ts";
 import { differences } from "@neroli/contract/formulas/differences.ts";
 import type { Formula, FormulaContent } from "@neroli/contract/formulas/schema.ts";
 import { type ReactNode, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { ConfirmAction } from "../kernel/confirm-action.tsx";
 import { QueryStates } from "../kernel/query-states.tsx";
+import { useAddress } from "../kernel/table-state.ts";
 import { formatTime } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -31,8 +32,8 @@ interface KeptVersionProps {
 /** A version as it was kept, and what was changed since: nothing of it can be changed. */
 export function KeptVersion({ place, formula, back }: KeptVersionProps) {
   const t = useT();
-  const [search, setSearch] = useSearchParams();
-  const other = search.get("with");
+  const { params, change } = useAddress();
+  const other = params.get("with");
   const compared = useFormula(place, formula.key, other);
   const analysis = useAnalysis(place, formula.content);
   const kept = formula.versions.find(({ version }) => version === formula.version);
@@ -70,16 +71,7 @@ export function KeptVersion({ place, formula, back }: KeptVersionProps) {
                       .join(": "),
                   }))}
                 value={other ?? ""}
-                onChange={({ currentTarget: { value } }) =>
-                  setSearch(
-                    (now) => {
-                      if (value) now.set("with", value);
-                      else now.delete("with");
-                      return now;
-                    },
-                    { replace: true, preventScrollReset: true },
-                  )
-                }
+                onChange={({ currentTarget }) => change({ with: currentTarget.value })}
               />
               <QueryStates query={compared}>
                 {({ content }) => <Changes changes={differences(formula.content, content)} />}

@@ -1,21 +1,18 @@
 import { isBatch } from "@neroli/contract/formulas/limits.ts";
 import { type Exact, readExact } from "@neroli/contract/kernel/exact.ts";
-import { useSearchParams } from "react-router";
+import { useAddress } from "../kernel/table-state.ts";
 
 const kilogram = "1000";
 
-/** Grams of the batch as they were typed, which stand in the address. */
+/** Grams of the batch as they were typed, which stand in the address; "" while the field is empty. */
 export function useBatch(): [string, (grams: string) => void] {
-  const [search, setSearch] = useSearchParams();
-  const set = (grams: string) =>
-    setSearch(
-      (now) => {
-        now.set("batch", grams);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [search.get("batch") ?? kilogram, set];
+  const { params, put } = useAddress();
+  const set = (grams: string) => {
+    const next = new URLSearchParams(params);
+    next.set("batch", grams);
+    void put(next);
+  };
+  return [params.get("batch") ?? kilogram, set];
 }
 
 /** Null where that much is not weighed in. */

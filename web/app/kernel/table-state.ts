@@ -1,4 +1,5 @@
-import { useSearchParams } from "react-router";
+import { useMemo } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 
 interface Options {
   /** Names of the API's filters, as they stand in the address too. */
@@ -38,13 +39,35 @@ export function withState(
   return next;
 }
 
+/**
+ * What the address says, or will say: a second choice, however quickly it follows, stands on the first,
+ * which the router draws when it has time for it.
+ */
+export function useAddress() {
+  const location = useLocation();
+  const next = useNavigation().location;
+  const { search } = next?.pathname === location.pathname ? next : location;
+  const params = useMemo(() => new URLSearchParams(search), [search]);
+  const navigate = useNavigate();
+  const put = (asked: URLSearchParams, { replace } = { replace: true }) =>
+    navigate(`?${asked}`, { replace, preventScrollReset: true, flushSync: true });
+  return {
+    params,
+    /** Puts others in their place. */
+    put,
+    /** An empty value goes. */
+    change: (changes: Record<string, string>, options?: { replace: boolean }) =>
+      put(withState(params, changes), options),
+  };
+}
+
 /** The pages of a list in the address, as its pager (ui/list-pager.tsx) takes them. */
 function usePageWays() {
-  const [params, setParams] = useSearchParams();
+  const { params, put } = useAddress();
   return {
     hrefOf: (page: number) => `?${withState(params, { page: page > 0 ? String(page) : "" })}`,
     onFollow: (href: string, { replace } = { replace: false }) =>
-      setParams(new URLSearchParams(href.slice(1)), { replace, preventScrollReset: true }),
+      put(new URLSearchParams(href.slice(1)), { replace }),
   };
 }
 
@@ -53,11 +76,9 @@ function usePageWays() {
  * before. `query` is what the API's list calls take; what nobody may type there is refused by it.
  */
 export function useTableState(options: Options) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddress();
   const state = readTableState(params, options);
   const ways = usePageWays();
-  const go = (changes: Record<string, string>, replace: boolean) =>
-    setParams((before) => withState(before, changes), { replace, preventScrollReset: true });
   return {
     ...state,
     query: {
@@ -66,10 +87,12 @@ export function useTableState(options: Options) {
       page: String(state.page),
       size: String(state.size),
     },
-    setFilter: (name: string, value: string) => go({ [name]: value, page: "" }, true),
-    setSort: (sort: string) => go({ sort, page: "" }, true),
+    setFilter: (name: string, value: string) => change({ [name]: value, page: "" }),
+    setSort: (sort: string) => change({ sort, page: "" }),
     ...ways,
     reset: () =>
-      go(Object.fromEntries([...options.filters, "page"].map((name) => [name, ""])), false),
+      change(Object.fromEntries([...options.filters, "page"].map((name) => [name, ""])), {
+        replace: false,
+      }),
   };
 }

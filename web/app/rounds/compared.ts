@@ -4,9 +4,8 @@ import { offerSorts, readWeights, weightsText } from "@neroli/contract/rounds/co
 import type { Round } from "@neroli/contract/rounds/schema.ts";
 import type { RoundViewChange, RoundWeights } from "@neroli/contract/rounds/view.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
-import { withState } from "../kernel/table-state.ts";
+import { useAddress } from "../kernel/table-state.ts";
 import { tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 
@@ -15,15 +14,13 @@ import { useT } from "../language/phrases.tsx";
  * it was kept with the round last.
  */
 export function useCompared(round: Round) {
-  const [params, setParams] = useSearchParams();
+  const { params, change: go } = useAddress();
   const keep = useKeepView(round);
   const asked = params.get("currency") ?? "";
   const currency = isCurrency(asked) ? asked : round.view.currency;
   const weights = readWeights(params.get("weights") ?? "") ?? round.view.weights;
   const hidden = new Set((params.get("hidden") ?? "").split(",").filter(Boolean));
   const sort = offerSorts.find((each) => each === params.get("sort")) ?? "cost";
-  const go = (changes: Record<string, string>) =>
-    setParams((before) => withState(before, changes), { replace: true, preventScrollReset: true });
   const { marks, choice } = round.view;
   const save = (change: RoundViewChange) => {
     if (round.can.compare.allowed) keep(change);

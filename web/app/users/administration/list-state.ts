@@ -6,8 +6,7 @@ import {
   userTypes,
 } from "@neroli/contract/enumerations/users.ts";
 import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
-import { useSearchParams } from "react-router";
-import { useTableState } from "../../kernel/table-state.ts";
+import { useAddress, useTableState } from "../../kernel/table-state.ts";
 import type { AccountsQuery } from "./account-queries.ts";
 
 /** The account types of the API, and those who wait for verification. */
@@ -76,16 +75,7 @@ const daysAgo = (days: number) => dayOf(new Date(Date.now() - days * 86_400_000)
 
 /** The account that is shown beside the list, in the address too. */
 export function useOpened() {
-  const [params, setParams] = useSearchParams();
-  const open = (userKey: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (userKey) next.set("user", userKey);
-        else next.delete("user");
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+  const { params, change } = useAddress();
+  const open = (userKey: string | null) => change({ user: userKey ?? "" }, { replace: false });
   return { opened: params.get("user"), open };
 }
