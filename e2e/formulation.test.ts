@@ -207,3 +207,23 @@ test("rows of a table are pasted; a weight that is missing is told with its plac
   await save(page);
   await row(a, 4).waitFor({ state: "detached" });
 });
+
+test("the summary of faults leads to the name of an entry that is missing", async () => {
+  const { address } = await product(await managersToken(), {
+    offering: "FORMULATIONS",
+    draft: true,
+    fields: {
+      name: `Mist ${unique()}`,
+      concepts: ["Calm", "Wake"].map((title) => ({ title, description: "For the skin." })),
+    },
+  });
+  const page = await asManager(address);
+  const concept = page.getByRole("textbox", { name: "Concept", exact: true }).nth(1);
+  await expect.poll(() => concept.inputValue()).toBe("Wake");
+  await concept.fill("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("alert").getByRole("button").first().click();
+  await expect.poll(() => concept.evaluate((input) => input === document.activeElement)).toBe(true);
+  await concept.fill("Night");
+  await save(page);
+});

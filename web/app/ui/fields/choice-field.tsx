@@ -24,6 +24,7 @@ interface ChoiceFieldProps
 
 /** One of a list. */
 export function ChoiceField({
+  id,
   label,
   labelHidden,
   hint,
@@ -35,7 +36,7 @@ export function ChoiceField({
   ...select
 }: ChoiceFieldProps) {
   return (
-    <Field {...{ label, labelHidden, hint, error, required, className }}>
+    <Field {...{ id, label, labelHidden, hint, error, required, className }}>
       {(described) => (
         <select {...select} {...described} className={classes.select}>
           {none !== undefined && <option value="">{none}</option>}

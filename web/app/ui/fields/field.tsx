@@ -4,6 +4,8 @@ import classes from "./fields.module.css";
 
 /** What every field has, beside its value. */
 export interface FieldProps {
+  /** Of the input, where something leads to it. */
+  id?: string | undefined;
   label: ReactNode;
   /** The label is read out only: what the field is for shows otherwise. */
   labelHidden?: boolean | undefined;
@@ -24,6 +26,7 @@ interface Described {
 
 /** Label, hint and error around one input, which is described by both. */
 export function Field({
+  id: given,
   label,
   labelHidden,
   hint,
@@ -32,7 +35,8 @@ export function Field({
   className,
   children,
 }: FieldProps & { children: (input: Described) => ReactNode }) {
-  const id = useId();
+  const made = useId();
+  const id = given ?? made;
   const told = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={[classes.field, className].filter(Boolean).join(" ")}>

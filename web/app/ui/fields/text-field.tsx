@@ -12,6 +12,7 @@ interface TextFieldProps
 
 /** Text of one line. */
 export function TextField({
+  id,
   label,
   labelHidden,
   hint,
@@ -22,7 +23,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, labelHidden, hint, error, required, className }}>
+    <Field {...{ id, label, labelHidden, hint, error, required, className }}>
       {(described) => (
         <span className={classes.frame}>
           <input type="text" {...input} {...described} className={classes.input} />
@@ -41,6 +42,7 @@ interface TextAreaProps
 
 /** Text of several lines; it grows with what is typed. */
 export function TextArea({
+  id,
   label,
   labelHidden,
   hint,
@@ -50,7 +52,7 @@ export function TextArea({
   ...area
 }: TextAreaProps) {
   return (
-    <Field {...{ label, labelHidden, hint, error, required, className }}>
+    <Field {...{ id, label, labelHidden, hint, error, required, className }}>
       {(described) => <textarea rows={3} {...area} {...described} className={classes.area} />}
     </Field>
   );

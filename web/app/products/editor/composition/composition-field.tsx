@@ -1,12 +1,9 @@
-import { useRef, useState } from "react";
-import { moveItem } from "../../../kernel/move-item.ts";
-import { useListMoving } from "../../../kernel/phases/use-moving.ts";
-import { tellDone } from "../../../kernel/toast.tsx";
 import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
 import layout from "../../../ui/layout.module.css";
 import { type ControlProps, inputId } from "../controls/control.ts";
 import type { FieldErrors } from "../field-errors.ts";
+import { useEntryList } from "../formula/use-entry-list.ts";
 import classes from "./composition.module.css";
 import { PartRow } from "./part-row.tsx";
 import { partsIn } from "./parts.ts";
@@ -19,31 +16,12 @@ export function CompositionField(props: ControlProps) {
   const t = useT();
   const { id, errors, onChange } = props;
   const parts = partsIn(props.value);
-  const latest = useRef(parts);
-  latest.current = parts;
-  const list = useRef<HTMLOListElement>(null);
-  const [announced, setAnnounced] = useState("");
-  const nameOf = (at: number) => parts[at]?.inci.trim() || String(at + 1);
-  const move = (from: number, to: number): boolean => {
-    if (from === to || to < 0 || to >= parts.length) return false;
-    onChange(moveItem(parts, { from, to }));
-    setAnnounced(
-      t("product-editor.formula.entry.moved", {
-        ...{ name: nameOf(from), number: to + 1, count: parts.length },
-      }),
-    );
-    return true;
-  };
-  const moving = useListMoving({ within: list, move });
-  const remove = (at: number) => {
-    const gone = parts[at];
-    onChange(parts.toSpliced(at, 1));
-    if (!gone || (Object.keys(gone).length === 1 && gone.inci.trim() === "")) return;
-    tellDone(t("product-editor.formula.ingredient.removed", { name: nameOf(at) }), {
-      label: t("product-editor.formula.undo"),
-      onClick: () => onChange(latest.current.toSpliced(at, 0, gone)),
-    });
-  };
+  const { list, announced, moving, remove } = useEntryList({
+    entries: parts,
+    nameOf: ({ inci }) => inci,
+    isEmpty: (part) => Object.keys(part).length === 1 && part.inci.trim() === "",
+    onChange,
+  });
   return (
     <fieldset
       disabled={props.disabled}

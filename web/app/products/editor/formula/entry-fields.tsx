@@ -1,16 +1,14 @@
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
-import { useRef, useState } from "react";
-import { moveItem } from "../../../kernel/move-item.ts";
 import { MoveHandle } from "../../../kernel/phases/move-handle.tsx";
 import classes from "../../../kernel/phases/phases.module.css";
-import { placeProps, useListMoving } from "../../../kernel/phases/use-moving.ts";
-import { tellDone } from "../../../kernel/toast.tsx";
+import { placeProps } from "../../../kernel/phases/use-moving.ts";
 import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import layout from "../../../ui/layout.module.css";
 import { type ControlProps, inputId } from "../controls/control.ts";
-import { type Entry, type EntryPart, EntryParts, entriesOf } from "./entry-parts.tsx";
+import { type EntryPart, EntryParts, entriesOf } from "./entry-parts.tsx";
+import { useEntryList } from "./use-entry-list.ts";
 
 /** Lengths are those of the contract (products/schema.ts). */
 const partsOfConcept: readonly EntryPart[] = [
@@ -66,34 +64,12 @@ function EntriesField(props: EntriesFieldProps) {
   const { id, parts, errors, onChange } = props;
   const keys = parts.map(({ key }) => key);
   const entries = entriesOf(props.value, keys);
-  const latest = useRef(entries);
-  latest.current = entries;
-  const list = useRef<HTMLOListElement>(null);
-  const [announced, setAnnounced] = useState("");
-  const nameOf = (entry: Entry | undefined, at: number) =>
-    entry?.[keys[0] ?? ""]?.trim() || String(at + 1);
-  const move = (from: number, to: number): boolean => {
-    if (from === to || to < 0 || to >= entries.length) return false;
-    onChange(moveItem(entries, { from, to }));
-    setAnnounced(
-      t("product-editor.formula.entry.moved", {
-        name: nameOf(entries[from], from),
-        number: to + 1,
-        count: entries.length,
-      }),
-    );
-    return true;
-  };
-  const moving = useListMoving({ within: list, move });
-  const remove = (at: number) => {
-    const gone = entries[at];
-    onChange(entries.toSpliced(at, 1));
-    if (!gone || Object.values(gone).every((text) => !text.trim())) return;
-    tellDone(t("product-editor.formula.ingredient.removed", { name: nameOf(gone, at) }), {
-      label: t("product-editor.formula.undo"),
-      onClick: () => onChange(latest.current.toSpliced(at, 0, gone)),
-    });
-  };
+  const { list, announced, nameOf, moving, remove } = useEntryList({
+    entries,
+    nameOf: (entry) => entry[keys[0] ?? ""] ?? "",
+    isEmpty: (entry) => Object.values(entry).every((text) => !text.trim()),
+    onChange,
+  });
   return (
     <fieldset
       disabled={props.disabled}
@@ -107,7 +83,7 @@ function EntriesField(props: EntriesFieldProps) {
             <MoveHandle
               moving={moving}
               place={String(at)}
-              label={t("product-editor.formula.move", { name: nameOf(entry, at) })}
+              label={t("product-editor.formula.move", { name: nameOf(at) })}
             />
             <EntryParts
               {...{ entry, parts }}
@@ -119,7 +95,7 @@ function EntriesField(props: EntriesFieldProps) {
               icon="cross"
               className={classes.remove}
               label={t("product-editor.formula.ingredient.remove", {
-                name: nameOf(entry, at),
+                name: nameOf(at),
               })}
               onClick={() => remove(at)}
             />
