@@ -62,7 +62,7 @@ export const formulaRoutes = routes(formulaEndpoints, {
   }) => {
     const [project, known] = await Promise.all([
       getPlanned(actor, params),
-      readKnown(actor, body.content),
+      readKnown(actor, [body.content]),
     ]);
     return analyse({ project, ...known, ...body });
   },

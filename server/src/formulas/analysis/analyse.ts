@@ -9,27 +9,35 @@ import { componentsOf, shareLines } from "./components.ts";
 import { judgeIngredients } from "./judge-ingredients.ts";
 import { reckonCost } from "./reckon-cost.ts";
 
-interface Analysed {
-  project: { company_key: string; cosmetic: PlannedCosmetic | null };
+interface Judged {
+  cosmetic: PlannedCosmetic | null;
   content: FormulaContent;
   products: LineProducts;
   /** null where none was ever loaded. */
   law: KnownLaw | null;
+}
+
+interface Analysed extends Omit<Judged, "cosmetic"> {
+  project: { company_key: string; cosmetic: PlannedCosmetic | null };
   currency: string;
 }
 
-/** What a formula comes to: shares, list of ingredients, what the law says of it, and its cost. */
-export async function analyse(given: Analysed): Promise<FormulaAnalysis> {
-  const { project, content, products, law, currency } = given;
-  const { lines, stated, sum } = shareLines(content, products);
-  const { components, blends } = componentsOf(lines);
+/** The lines of a formula with their shares, its list of ingredients, and what the law says of each. */
+export function judgeFormula({ cosmetic, content, products, law }: Judged) {
+  const shared = shareLines(content, products);
+  const { components, blends } = componentsOf(shared.lines);
   const list = inciList(components);
-  const keys = lines.flatMap(({ line }) => line.product ?? []);
-  const offers = await listOffers({
-    ...{ company_key: project.company_key, products: [...new Set(keys)], currency },
-  });
-  const { cosmetic } = project;
   const substances = cosmetic ? judgeIngredients(list, { law, cosmetic, blends }) : [];
+  return { ...shared, list, substances };
+}
+
+/** What a formula comes to: shares, list of ingredients, what the law says of it, and its cost. */
+export async function analyse({ project, currency, ...given }: Analysed): Promise<FormulaAnalysis> {
+  const { cosmetic, company_key } = project;
+  const { lines, stated, sum, list, substances } = judgeFormula({ ...given, cosmetic });
+  const products = new Set(lines.flatMap(({ line }) => line.product ?? []));
+  const offers = await listOffers({ company_key, products: [...products], currency });
+  const { law } = given;
   return {
     sum,
     stated: textsOf(stated),

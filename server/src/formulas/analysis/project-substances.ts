@@ -18,14 +18,16 @@ export async function projectSubstances(
   reader: SignedInActor,
   { key, collected }: OpenProject,
 ): Promise<Substances[]> {
-  const written = await Promise.all(
-    (await listContents(key)).map(async ({ key: formula, content }) => {
-      const { lines } = shareLines(content, await readLineProducts(reader, content));
-      const { components, blends } = componentsOf(lines);
-      const numbers = blends.map(({ cas }) => ({ name: "", cas }));
-      return { formula, substances: [...components, ...numbers] };
-    }),
+  const formulas = await listContents(key);
+  const known = await readLineProducts(
+    reader,
+    formulas.map(({ content }) => content),
   );
+  const written = formulas.map(({ key: formula, content }) => {
+    const { components, blends } = componentsOf(shareLines(content, known).lines);
+    const numbers = blends.map(({ cas }) => ({ name: "", cas }));
+    return { formula, substances: [...components, ...numbers] };
+  });
   const products = await readToldProducts(reader, collected);
   const bought = products.map(({ fields }) => ({
     formula: null,

@@ -35,7 +35,7 @@ export async function makeFormulaFile(
     version === undefined ? undefined : { version, content: await getVersion(row.key, version) };
   const formula = presentFormula({ actor, language }, { project, row, kept });
   const { content } = formula;
-  const known = await readKnown(actor, content);
+  const known = await readKnown(actor, [content]);
   const analysis = await analyse({ project, content, currency, ...known });
   const sheet = toSheet({
     ...{ formula, project: project.title, analysis, products: known.products, batch, language },

@@ -16,18 +16,20 @@ export interface LineProduct {
 }
 export type LineProducts = ReadonlyMap<string, LineProduct>;
 
-/** What a formula is analysed by: its products as the reader sees them, and the law. */
-export async function readKnown(actor: SignedInActor, content: FormulaContent) {
-  const [products, law] = await Promise.all([readLineProducts(actor, content), readLaw()]);
+/** What formulas are analysed by: their products as the reader sees them, and the law. */
+export async function readKnown(actor: SignedInActor, contents: readonly FormulaContent[]) {
+  const [products, law] = await Promise.all([readLineProducts(actor, contents), readLaw()]);
   return { products, law };
 }
 
 /** The products of the lines, by key: those alone that exist for the reader, as far as they are seen. */
 export async function readLineProducts(
   actor: SignedInActor,
-  { phases }: FormulaContent,
+  contents: readonly FormulaContent[],
 ): Promise<LineProducts> {
-  const keys = phases.flatMap(({ lines }) => lines.flatMap(({ product }) => product ?? []));
+  const keys = contents
+    .flatMap(({ phases }) => phases)
+    .flatMap(({ lines }) => lines.flatMap(({ product }) => product ?? []));
   const products = await readToldProducts(actor, [...new Set(keys)]);
   return new Map(
     products.map(({ key, name, company_name, fields }) => {
