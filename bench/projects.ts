@@ -87,7 +87,7 @@ async function zip(project: Project) {
     most = Math.max(most, process.memoryUsage.rss());
   }, 20);
   const started = performance.now();
-  await makeProjectZip.work({ key, place }, new AbortController().signal);
+  await makeProjectZip().work({ key, place }, new AbortController().signal);
   clearInterval(watch);
   const made = await db()
     .selectFrom("downloads")

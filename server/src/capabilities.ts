@@ -22,6 +22,7 @@ import { downloadRoutes } from "./downloads/routes.ts";
 import { makeExport } from "./exports/commands/make-export.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { tellProjectsOfLaw } from "./formulas/commands/tell-projects-of-law.ts";
+import { formulaFiles } from "./formulas/files/formula-files.ts";
 import { formulaListeners } from "./formulas/listeners.ts";
 import { formulaRoutes } from "./formulas/routes.ts";
 import { sessionMailKinds } from "./identity/commands/mail-notices.ts";
@@ -226,7 +227,7 @@ export const allQueuedJobs: readonly QueuedJob[] = [
   ...importWork,
   zipDocuments,
   makeExport,
-  makeProjectZip,
+  makeProjectZip([formulaFiles]),
   tellSuppliersOfLaw,
   tellProjectsOfLaw,
   rewriteProducts,

@@ -214,7 +214,7 @@ describe("who may not have it any more", () => {
       ...{ kind: "PROJECT", name: "sun.zip", project_key: project.key },
     });
     await end(user);
-    await makeProjectZip.work({ key, place: at(project) }, never);
+    await makeProjectZip().work({ key, place: at(project) }, never);
     expect(await row(key)).toMatchObject({
       ...{ state: "FAILED", failure: "downloads.rights-changed", storage_key: null },
     });
@@ -272,6 +272,6 @@ test("a project with more than two gigabytes is not begun with", async () => {
 test("a zip that is made is not made again", async () => {
   const { key } = await make();
   const before = await row(key);
-  await makeProjectZip.work({ key, place: at(project) }, new AbortController().signal);
+  await makeProjectZip().work({ key, place: at(project) }, new AbortController().signal);
   expect(await row(key)).toEqual(before);
 });

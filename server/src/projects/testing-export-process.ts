@@ -12,4 +12,4 @@ const [, , url = "", data = ""] = process.argv;
 connect(url);
 startAssets({ data });
 await createCatalogue();
-await startQueued({ url, jobs: [makeProjectZip], report: console.error });
+await startQueued({ url, jobs: [makeProjectZip()], report: console.error });

@@ -33,7 +33,7 @@ export async function startProjects() {
   const app = await testApp({ routes, ...(await testIdentity()) });
   const failures: unknown[] = [];
   const report = (error: unknown) => void failures.push(error);
-  const jobs = [zipDocuments, makeProjectZip];
+  const jobs = [zipDocuments, makeProjectZip()];
   const queue = await startQueued({ url: database.url, jobs, report });
   const listeners = startListeners([projectListeners], report);
   return {

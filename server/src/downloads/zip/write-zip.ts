@@ -9,7 +9,9 @@ import { uniquePaths } from "./unique-paths.ts";
 
 /** A file that is made for a zip. */
 export interface MadeFile {
-  path: string;
+  /** Where it lies among others, which may have its name; on top where it is left out. */
+  folder?: string;
+  name: string;
   content: Buffer;
 }
 
@@ -37,6 +39,14 @@ interface Options {
   stored?: readonly StoredFile[];
 }
 
+function pathsOfMade(made: readonly MadeFile[]): string[] {
+  const below = made.flatMap(({ folder, name }) =>
+    folder === undefined ? [] : { name, product_name: folder, company_name: "" },
+  );
+  const paths = uniquePaths(below).values();
+  return made.map(({ folder, name }) => (folder === undefined ? name : (paths.next().value ?? "")));
+}
+
 /** Texts become smaller; the others are compressed as they are. */
 const isText = (mediaType: string) => mediaType.startsWith("text/");
 
@@ -52,7 +62,8 @@ export function writeZip(documents: readonly DocumentRow[], options: Options): R
   const paths = uniquePaths(documents).map((path) => `${folder}${path}`);
   const contents = writeContents(documents, { ...options, paths });
   zip.addBuffer(Buffer.from(contents), "contents.csv");
-  for (const { path, content } of made) zip.addBuffer(content, path);
+  const madePaths = pathsOfMade(made);
+  for (const [at, { content }] of made.entries()) zip.addBuffer(content, madePaths[at] ?? "");
   const storedPaths = uniquePaths(
     stored.map(({ name }) => ({ name, product_name: "files", company_name: "" })),
   );

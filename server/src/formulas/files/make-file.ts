@@ -1,19 +1,42 @@
 import type { formulaEndpoints } from "@neroli/contract/formulas/endpoints.ts";
+import type { Formula } from "@neroli/contract/formulas/schema.ts";
 import type { z } from "zod";
 import { fileName } from "../../kernel/assets/file-name.ts";
 import { now } from "../../kernel/clock.ts";
 import type { FileAnswer } from "../../kernel/http/routes.ts";
 import { noteSecurity } from "../../kernel/security-log.ts";
 import { tableMediaTypes } from "../../kernel/tables/media-types.ts";
-import { getOwnProject } from "../../projects/queries/select-projects.ts";
+import { getOwnProject, type ProjectRow } from "../../projects/queries/select-projects.ts";
 import { analyse } from "../analysis/analyse.ts";
 import type { FormulaPlace } from "../policy.ts";
 import { presentFormula, type Reader } from "../present.ts";
 import { readKnown } from "../queries/line-products.ts";
 import { getFormula, getVersion } from "../queries/select-formulas.ts";
-import { toSheet } from "./to-sheet.ts";
+import { type FormulaSheet, toSheet } from "./to-sheet.ts";
 import { writeFormulaPdf } from "./write-pdf.ts";
 import { writeFormulaWorkbook } from "./write-workbook.ts";
+
+interface Printed {
+  project: ProjectRow;
+  formula: Formula;
+  /** Grams. */
+  batch: string;
+  currency: string;
+}
+
+/** What a file says of a formula for a batch. */
+export async function sheetOf(
+  { actor, language }: Reader,
+  { project, formula, batch, currency }: Printed,
+): Promise<FormulaSheet> {
+  const { content } = formula;
+  const known = await readKnown(actor, [content]);
+  const analysis = await analyse({ project, content, currency, ...known });
+  return toSheet({
+    ...{ formula, project: project.title, analysis, products: known.products, batch, language },
+    day: now().toISOString(),
+  });
+}
 
 const kinds = {
   xlsx: { media_type: tableMediaTypes.XLSX, write: writeFormulaWorkbook },
@@ -34,13 +57,7 @@ export async function makeFormulaFile(
   const kept =
     version === undefined ? undefined : { version, content: await getVersion(row.key, version) };
   const formula = presentFormula({ actor, language }, { project, row, kept });
-  const { content } = formula;
-  const known = await readKnown(actor, [content]);
-  const analysis = await analyse({ project, content, currency, ...known });
-  const sheet = toSheet({
-    ...{ formula, project: project.title, analysis, products: known.products, batch, language },
-    day: now().toISOString(),
-  });
+  const sheet = await sheetOf({ actor, language }, { project, formula, batch, currency });
   await noteSecurity({
     ...{ kind: "exported", company_key: project.company_key, details: { what: "formulas" } },
   });

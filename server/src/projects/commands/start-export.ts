@@ -22,7 +22,7 @@ export async function startExport(actor: SignedInActor, place: ProjectPlace): Pr
     const name = `${slug(title)}-${today()}.zip`;
     const key = await startDownload(actor, { kind: "PROJECT", name, project_key });
     await noteSecurity({ kind: "exported", company_key, details: { what: "projects" } });
-    await enqueue(makeProjectZip, { key, place });
+    await enqueue(makeProjectZip(), { key, place });
     return key;
   });
 }

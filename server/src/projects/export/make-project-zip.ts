@@ -3,6 +3,7 @@ import { finishZip } from "../../downloads/commands/finish-zip.ts";
 import { noteProgress } from "../../downloads/commands/note-progress.ts";
 import { findOwner } from "../../downloads/queries/find-owner.ts";
 import { findDownload } from "../../downloads/queries/list-downloads.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
 import type { QueuedJob } from "../../kernel/jobs/queued.ts";
 import { readsProject } from "../../published/projects.ts";
 import type { ProjectPlace } from "../policy.ts";
@@ -11,12 +12,20 @@ import { readWholeProject } from "./read-whole-project.ts";
 import { writeComments } from "./write-comments.ts";
 import { writeProjectWorkbook } from "./write-project-workbook.ts";
 
+/** What another capability keeps of a project, as files for its zip in a folder of their own. */
+export type ZipPart = (
+  owner: SignedInActor,
+  place: ProjectPlace,
+) => Promise<{ folder: string; name: string; content: Buffer }[]>;
+
 /**
- * Makes the zip of a project: a workbook of its products, its comments, its own files, and the
- * documents of its products. What its owner may have is asked again: rights may have changed since it
- * was started. Repeated whole when the process ends in between.
+ * Makes the zip of a project: a workbook of its products, its comments, its own files, the documents
+ * of its products, and what others keep of it. What its owner may have is asked again: rights may have
+ * changed since it was started. Repeated whole when the process ends in between.
  */
-export const makeProjectZip: QueuedJob<{ key: string; place: ProjectPlace }> = {
+export const makeProjectZip = (
+  parts: readonly ZipPart[] = [],
+): QueuedJob<{ key: string; place: ProjectPlace }> => ({
   name: "make-project-zip",
 
   async work({ key, place }, signal) {
@@ -28,13 +37,15 @@ export const makeProjectZip: QueuedJob<{ key: string; place: ProjectPlace }> = {
     }
     const { language } = owner;
     const project = await readWholeProject(owner, place);
+    const others = await Promise.all(parts.map((part) => part(owner, place)));
     await finishZip(key, {
       ...{ owner, signal, refused: [] },
       documents: await chosenDocuments(owner, { key: place.projectKey, chosen: [] }),
       beside: {
         made: [
-          { path: "project.xlsx", content: await writeProjectWorkbook(project, language) },
-          { path: "comments.csv", content: writeComments(project.comments, language) },
+          { name: "project.xlsx", content: await writeProjectWorkbook(project, language) },
+          { name: "comments.csv", content: writeComments(project.comments, language) },
+          ...others.flat(),
         ],
         stored: project.files,
       },
@@ -42,4 +53,4 @@ export const makeProjectZip: QueuedJob<{ key: string; place: ProjectPlace }> = {
   },
 
   failed: ({ key }, error) => failDownload(key, failureOf(error)),
-};
+});
