@@ -1550,6 +1550,7 @@ export interface PhraseArguments {
   "imports.part.name": never;
   "imports.part.ingredient": never;
   "imports.part.inci": never;
+  "imports.part.cas": never;
   "imports.part.weight": never;
   "imports.part.function": never;
   "imports.part.product": never;

@@ -4,6 +4,7 @@ import { validities } from "@neroli/contract/documents/validity.ts";
 import { Link } from "react-router";
 import { useTypeOptions, useVisibilityOptions } from "../kernel/documents/document-fields.tsx";
 import { languageName } from "../kernel/documents/languages.ts";
+import { typeWord } from "../kernel/documents/type-word.ts";
 import { Validity } from "../kernel/documents/validity.tsx";
 import { formatDay } from "../language/dates.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
@@ -41,7 +42,7 @@ export function useColumns(
       sort: "type",
       hideBelow: "sm",
       filter: { kind: "choice", name: "type__eq", options: types },
-      render: ({ type }) => words(t, "document-types", type),
+      render: ({ type }) => typeWord(t, type),
     },
     {
       key: "visibility",
@@ -102,7 +103,7 @@ export function useColumns(
 function Name({ document, onPreview }: { document: Asset; onPreview: () => void }) {
   const t = useT();
   const { name, can, type, visibility } = document;
-  const said = `${words(t, "document-types", type)}, ${words(t, "document-visibilities", visibility)}`;
+  const said = `${typeWord(t, type)}, ${words(t, "document-visibilities", visibility)}`;
   return (
     <NameCell narrow={said}>
       {can.preview ? (

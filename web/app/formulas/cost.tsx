@@ -41,7 +41,7 @@ export function Cost({ cost }: { cost: FormulaCost }) {
       {unknown.length > 0 && (
         <p className={layout.soft}>
           {t("formulas.cost.unknown", { count: unknown.length })}{" "}
-          {[...new Set(unknown.map((line) => line.unknown ?? ""))]
+          {[...new Set(unknown.flatMap((line) => line.unknown ?? []))]
             .map((reason) => words(t, "formulas.cost.reason", reason))
             .join(" ")}
         </p>

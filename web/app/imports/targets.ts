@@ -1,5 +1,9 @@
 import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
-import { type ImportTarget, partTargets } from "@neroli/contract/imports/mapping.ts";
+import {
+  type ImportTarget,
+  type PartTarget,
+  partTargets,
+} from "@neroli/contract/imports/mapping.ts";
 import {
   type FieldGroup,
   fieldGroups,
@@ -26,12 +30,21 @@ export function targetWord(t: Translate, target: string): string {
     const language = t(`text-languages.${text.language}`);
     return t("product-editor.texts.named", { name, language });
   }
-  const [field, part] = target.split(".");
-  if (field && part) {
-    return `${words(t, "product-fields", field)}: ${words(t, "imports.part", part)}`;
-  }
-  return words(t, "imports.target", target);
+  if (isRole(target)) return t(`imports.target.${target}`);
+  const [field = "", part = ""] = target.split(".");
+  return `${words(t, "product-fields", field)}: ${t(`imports.part.${part as Part}`)}`;
 }
+
+/** What stands behind the dot of a target: "min", "inci". */
+type Part = PartTarget extends infer Target
+  ? Target extends `${string}.${infer Behind}`
+    ? Behind
+    : never
+  : never;
+/** Of a column that is no field's. */
+type ColumnRole = Exclude<PartTarget, `${string}.${string}`>;
+const isRole = (target: string): target is ColumnRole =>
+  !target.includes(".") && partTargets.some((each) => each === target);
 
 /** All fields that a column of such products can be taken for, in the groups of the editor. */
 export function targetOptions(t: Translate, { offering, segment }: Kind) {

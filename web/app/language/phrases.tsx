@@ -56,7 +56,18 @@ export function metaT(
 export const sayAny = (t: Translate, key: PhraseKey, values?: Values): string =>
   (t as (key: PhraseKey, values?: Values) => string)(key, values);
 
-/** Names of things the contract enumerates: `words(t, "segments", "FOOD")`. */
-export function words(t: Translate, group: string, value: string): string {
+type Named<Group extends string, Value extends string> = `${Group}.${Value}` extends PlainPhraseKey
+  ? unknown
+  : never;
+
+/**
+ * Names of things the contract enumerates: `words(t, "segments", "FOOD")`. Does not compile where one
+ * of the values has no phrase; of a text from elsewhere no compiler knows.
+ */
+export function words<Group extends string, Value extends string>(
+  t: Translate,
+  group: Group,
+  value: Value & (string extends Value | Group ? unknown : Named<Group, Value>),
+): string {
   return t(`${group}.${value}` as PlainPhraseKey);
 }

@@ -1,5 +1,5 @@
 import { formatBytes } from "../../language/bytes.ts";
-import { type Translate, useLanguage, useT, words } from "../../language/phrases.tsx";
+import { sayAny, type Translate, useLanguage, useT } from "../../language/phrases.tsx";
 import { sentenceOf } from "../../language/sentence-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
@@ -93,7 +93,7 @@ function reasonOf({ refusal, error, file }: Upload, { t, language }: Reader): st
   if (refusal === "request.too-large") {
     return t("documents-upload.too-large", { size: formatBytes(file.size, language) });
   }
-  return refusal ? words(t, "errors", refusal) : uploadFailure(error, t);
+  return refusal ? sayAny(t, `errors.${refusal}`) : uploadFailure(error, t);
 }
 
 /** Why an upload failed: a lost connection says how to go on, else the server's sentence. */

@@ -113,8 +113,8 @@ function partText(part: keyof typeof inLine, line: TypedLine, choosing: Choosing
 
 const chargesText = (charges: QuoteValues["charges"], { t, language }: Choosing): string =>
   charges
-    .filter(({ state }) => state !== "")
-    .map(({ kind, state, amount }) => {
+    .flatMap(({ kind, state, amount }) => {
+      if (state === "") return [];
       const said =
         state === "AMOUNT"
           ? typedDecimal(amount, decimalMark(language))

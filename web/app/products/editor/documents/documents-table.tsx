@@ -2,6 +2,7 @@ import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { Fragment, useId, useState } from "react";
 import { languageName } from "../../../kernel/documents/languages.ts";
 import { OlderVersions } from "../../../kernel/documents/older-versions.tsx";
+import { typeWord } from "../../../kernel/documents/type-word.ts";
 import type { DocumentActions } from "../../../kernel/documents/use-document-actions.tsx";
 import { Validity } from "../../../kernel/documents/validity.tsx";
 import { formatDay } from "../../../language/dates.ts";
@@ -65,7 +66,7 @@ function DocumentRows({ company, document, actions }: RowProps) {
           </NameCell>
         </th>
         <td>{words(t, "document-visibilities", document.visibility)}</td>
-        <td>{words(t, "document-types", document.type)}</td>
+        <td>{typeWord(t, document.type)}</td>
         <td>
           <Validity until={document.valid_until} />
         </td>
