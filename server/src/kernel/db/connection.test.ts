@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
-import { isDatabaseGone, openConnection } from "./connection.ts";
+import { isDatabaseGone, keepAsking, openConnection } from "./connection.ts";
 import { db } from "./db.ts";
 
 let database: FreshDatabase;
@@ -25,6 +25,14 @@ test("a connection that ends while nothing is asked does not end the process", a
   await sql`select pg_terminate_backend(${rows[0].pid})`.execute(db());
   await ended;
   expect(isDatabaseGone(await failureOf(connection.query("select 1")))).toBe(true);
+});
+
+test("who stops asking leaves nothing behind at a connection that goes on", async () => {
+  const connection = await openConnection(database.url);
+  const before = connection.listenerCount("end");
+  for (let time = 0; time < 3; time += 1) keepAsking(connection)();
+  expect(connection.listenerCount("end")).toBe(before);
+  await connection.end();
 });
 
 test("a query that is cut off tells of a database that is gone", async () => {

@@ -101,10 +101,14 @@ export async function openConnection(
  * Asks something now and then on a connection that lasts and mostly listens: one that nobody asks
  * would never be known to have gone silent. Until it ends, or the answer is called.
  */
-export function keepAsking(client: Pick<pg.Client, "query" | "once">): () => void {
+export function keepAsking(client: Pick<pg.Client, "query" | "once" | "off">): () => void {
   const timer = setInterval(() => void client.query("select 1").catch(() => {}), patience.beat);
   timer.unref();
-  const stop = () => clearInterval(timer);
+  const stop = () => {
+    clearInterval(timer);
+    // It may go back to a pool, and be asked again and again.
+    client.off("end", stop);
+  };
   client.once("end", stop);
   return stop;
 }
