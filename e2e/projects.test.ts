@@ -254,6 +254,9 @@ test("a project is written, moved over the board by keyboard and mouse, and foun
   await page.getByRole("cell", { name: new RegExp(`14.*${title}`) }).waitFor();
   await page.getByRole("link", { name: /Later/ }).click();
   await page.getByRole("heading", { name: "April 2031" }).waitFor();
+  await page.getByRole("link", { name: "Due last: 14/03/2031" }).click();
+  await page.getByRole("heading", { name: "March 2031" }).waitFor();
+  await page.getByRole("link", { name: title }).first().waitFor();
 });
 
 test("the whole project comes as a zip", async () => {

@@ -3110,6 +3110,8 @@ export interface PhraseArguments {
   "projects.calendar.today": never;
   "projects.calendar.of": "month";
   "projects.calendar.nothing": never;
+  "projects.calendar.next": "day";
+  "projects.calendar.last": "day";
   "projects.calendar.undated": "count:number";
   "projects.parts": never;
   "projects.tab.products": never;

@@ -110,6 +110,29 @@ describe("rows", () => {
     ]);
   });
 
+  test("of a composition are its parts with their shares; the same in another order is the same", () => {
+    const phenoxyethanol = { inci: "Phenoxyethanol", cas: ["122-99-6"], min: "85.5", max: "92" };
+    const enhancer = { inci: "Ethylhexylglycerin", max: "14.5" };
+    const of = (...composition: NonNullable<ProductFields["composition"]>) =>
+      source({ composition });
+    const { composition } = rowsOf(of(phenoxyethanol, enhancer), of(enhancer, phenoxyethanol));
+    expect(composition?.differs).toBe(false);
+    const narrow = "Phenoxyethanol (122-99-6): 85.5 – 92 %";
+    const rest = "Ethylhexylglycerin: ≤ 14.5 %";
+    expect(composition?.cells[0]).toMatchObject({ texts: [{ text: narrow }, { text: rest }] });
+
+    const wider = of({ ...phenoxyethanol, max: "95" }, enhancer);
+    const other = rowsOf(of(phenoxyethanol, enhancer), of(phenoxyethanol, enhancer), wider);
+    expect(other.composition).toMatchObject({
+      differs: true,
+      cells: [
+        { apart: false },
+        { apart: false },
+        { texts: [{ apart: true }, { text: rest, apart: false }], apart: true },
+      ],
+    });
+  });
+
   test("documents stand by their kinds; only what differs can be asked for", () => {
     const document = { id: "1", name: "a.pdf", type: "SDS", version: 1, language: null, size: 1 };
     const dated = { created_at: "2026-01-01T00:00:00Z", valid_until: null, expired: false };

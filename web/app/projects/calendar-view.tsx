@@ -10,7 +10,7 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import layout from "../ui/layout.module.css";
 import { Skeleton, TooMany } from "../ui/states.tsx";
 import classes from "./calendar-view.module.css";
-import { isMonth, monthAfter, weeksOf } from "./month.ts";
+import { isMonth, monthAfter, nearestDay, weeksOf } from "./month.ts";
 import { placeOf } from "./project-queries.ts";
 import type { ProjectsProps } from "./projects-table.tsx";
 import { useAllProjects } from "./use-all-projects.ts";
@@ -47,6 +47,7 @@ export function ProjectsCalendar(props: ProjectsProps) {
               </ButtonLink>
             </div>
           </div>
+          <Nothing projects={content} month={month} to={to} />
           <Month {...{ month, today, projects: content, caption: name }} />
           <Undated projects={content} />
           {total_elements > content.length && (
@@ -57,6 +58,32 @@ export function ProjectsCalendar(props: ProjectsProps) {
         </div>
       )}
     </QueryStates>
+  );
+}
+
+interface NothingProps {
+  projects: readonly ProjectSummary[];
+  month: string;
+  to: (month: string) => string;
+}
+
+/** A month without anything leads to the nearest one that has something. */
+function Nothing({ projects, month, to }: NothingProps) {
+  const t = useT();
+  const days = projects.flatMap(({ dueDate }) => dueDate ?? []);
+  if (days.some((day) => day.startsWith(month))) return null;
+  const nearest = nearestDay(days, month);
+  return (
+    <p className={layout.soft}>
+      {t("projects.calendar.nothing")}{" "}
+      {nearest && (
+        <Link to={to(nearest.slice(0, 7))}>
+          {t(nearest > month ? "projects.calendar.next" : "projects.calendar.last", {
+            day: formatDay(nearest),
+          })}
+        </Link>
+      )}
+    </p>
   );
 }
 
@@ -110,7 +137,6 @@ function Month({ month, today, caption, projects }: MonthProps) {
             <Link to={links.project(placeOf(project))}>{project.title}</Link>
           </li>
         ))}
-        {here.length === 0 && <li className={layout.soft}>{t("projects.calendar.nothing")}</li>}
       </ul>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMonth, monthAfter, weeksOf } from "./month.ts";
+import { isMonth, monthAfter, nearestDay, weeksOf } from "./month.ts";
 
 test("weeks begin with Monday and hold each day of the month once", () => {
   const weeks = weeksOf("2026-03");
@@ -11,6 +11,14 @@ test("weeks begin with Monday and hold each day of the month once", () => {
 
 test("months go on over the end of a year", () => {
   expect([monthAfter("2026-12", 1), monthAfter("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
+});
+
+test.each([
+  [["2027-02-03", "2026-10-01", "2026-12-24"], "2026-12-24"],
+  [["2026-01-05", "2026-10-31"], "2026-10-31"],
+  [[], undefined],
+])("of %s the nearest to November 2026: %s", (days, nearest) => {
+  expect(nearestDay(days, "2026-11")).toBe(nearest);
 });
 
 test.each([
