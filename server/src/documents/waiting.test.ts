@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => listeners.stop());
 afterAll(async () => {
-  await mails.close();
   await world.close();
+  await mails.close();
 });
 
 async function upload(product: string, asset: object = {}) {

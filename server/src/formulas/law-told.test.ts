@@ -41,8 +41,8 @@ beforeAll(async () => {
   mails = await testMails();
 });
 afterAll(async () => {
-  await mails.close();
   await formulas.close();
+  await mails.close();
 });
 beforeEach(async () => {
   await db().deleteFrom("law_entries").execute();

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterEach(() => endPassedTime());
 afterAll(async () => {
-  await mails.close();
   await world.close();
+  await mails.close();
 });
 
 const day = 24 * 3_600_000;
