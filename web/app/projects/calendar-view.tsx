@@ -67,12 +67,15 @@ interface NothingProps {
   to: (month: string) => string;
 }
 
-/** A month without anything leads to the nearest one that has something. */
+/** A month without anything leads to where something is still to be done. */
 function Nothing({ projects, month, to }: NothingProps) {
   const t = useT();
-  const days = projects.flatMap(({ dueDate }) => dueDate ?? []);
-  if (days.some((day) => day.startsWith(month))) return null;
-  const nearest = nearestDay(days, month);
+  if (projects.some(({ dueDate }) => dueDate?.startsWith(month))) return null;
+  const open = projects.filter((project) => !isOver(project));
+  const nearest = nearestDay(
+    open.flatMap(({ dueDate }) => dueDate ?? []),
+    month,
+  );
   return (
     <p className={layout.soft}>
       {t("projects.calendar.nothing")}{" "}
@@ -97,6 +100,7 @@ interface MonthProps {
 function Month({ month, today, caption, projects }: MonthProps) {
   const t = useT();
   const language = useLanguage();
+  const weekdays = weekdayNames(language);
   const due = Map.groupBy(projects, ({ dueDate }) => dueDate);
   const here = projects.filter(({ dueDate }) => dueDate?.startsWith(month));
   return (
@@ -105,7 +109,7 @@ function Month({ month, today, caption, projects }: MonthProps) {
         <caption className={layout.unseen}>{t("projects.calendar.of", { month: caption })}</caption>
         <thead>
           <tr>
-            {weekdayNames(language).map((name) => (
+            {weekdays.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -115,30 +119,42 @@ function Month({ month, today, caption, projects }: MonthProps) {
         <tbody>
           {weeksOf(month).map((week) => (
             <tr key={week.find((each) => each !== null)}>
-              {week.map((each, at) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its weekday
-                  key={at}
-                  data-out={each === null || undefined}
-                  data-today={each === today || undefined}
-                >
-                  {each && <time dateTime={each}>{Number(each.slice(-2))}</time>}
-                  {each && <Due projects={due.get(each) ?? []} />}
-                </td>
+              {weekdays.map((name, at) => (
+                <Day key={name} day={week[at] ?? null} today={today} due={due} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <ul className={`${layout.list} ${classes.agenda}`} aria-label={caption}>
-        {here.map((project) => (
-          <li key={project.key}>
-            <span className={layout.soft}>{project.dueDate && formatDay(project.dueDate)}</span>{" "}
-            <Link to={links.project(placeOf(project))}>{project.title}</Link>
-          </li>
-        ))}
-      </ul>
+      {here.length > 0 && (
+        <ul className={`${layout.list} ${classes.agenda}`} aria-label={caption}>
+          {here.map((project) => (
+            <li key={project.key}>
+              <span className={layout.soft}>{project.dueDate && formatDay(project.dueDate)}</span>{" "}
+              <Link to={links.project(placeOf(project))}>{project.title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
+  );
+}
+
+interface DayProps {
+  /** Null is of another month. */
+  day: string | null;
+  today: string;
+  due: ReadonlyMap<string | null, readonly ProjectSummary[]>;
+}
+
+function Day({ day, today, due }: DayProps) {
+  if (day === null) return <td data-out />;
+  const here = due.get(day);
+  return (
+    <td data-today={day === today || undefined}>
+      <time dateTime={day}>{Number(day.slice(-2))}</time>
+      {here && <Due projects={here} />}
+    </td>
   );
 }
 

@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   ["2026-11", true],
+  ["2205-01", true],
   ["2026-13", false],
   ["2026-1", false],
   [null, false],

@@ -23,9 +23,9 @@ export function monthAfter(month: string, by: number): string {
 
 /** A month as an address may have it. */
 export const isMonth = (text: string | null): text is string =>
-  text !== null && /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/.test(text);
+  text !== null && /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/.test(text);
 
-/** Of days, unordered, where to go from a month without any: the first after it, or else the last before. */
+/** Of days, unordered, where a month without any leads: the first after it, or else the last before. */
 export function nearestDay(days: readonly string[], month: string): string | undefined {
   const sorted = days.toSorted();
   return sorted.find((day) => day.slice(0, 7) > month) ?? sorted.at(-1);
