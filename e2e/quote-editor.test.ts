@@ -11,6 +11,26 @@ const editor = (page: Page) => page.getByRole("form", { name: "Write quotation" 
 /** By its whole name, whether it has to be filled in or not. */
 const fieldOf = (form: Locator, name: string) =>
   form.getByLabel(new RegExp(`^${name.replace(/[()]/g, "\\$&")}\\s*\\*?$`));
+/** What is read of the quotation every few seconds comes only when it is let go. */
+async function holdReading(page: Page) {
+  const go = Promise.withResolvers<void>();
+  const address = /\/requests\/[^/]+\/quote$/;
+  await page.route(address, async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  return {
+    letGo: () => {
+      go.resolve();
+      return page.unroute(address);
+    },
+  };
+}
+
+/** As if one came back to the window. */
+const lookAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+
 const kept = (page: Page) => page.getByText(/Draft saved, last by/);
 
 test("on a phone a supplier writes a quotation, keeps it, and sends it and another version", async () => {
@@ -163,13 +183,33 @@ test("two colleagues write one quotation, each in their language, and begin with
   await form.getByText("Draft saved, last by Élodie Marchetti.").waitFor();
   await expect.poll(() => field("Lead time (days)").inputValue()).toBe("21");
 
-  // An answer that is lost is nobody else's change: it is found to be one's own.
+  // An answer that is lost is nobody else's change: it is found to be one's own, by the next try or
+  // by what is read of the quotation meanwhile.
   const tries = await cutAnswer(manager, "*/quote/draft", "PUT");
+  const first = await holdReading(manager);
   await field("Named place").fill("Bremen");
   await form.getByText(/It is kept in this browser/).waitFor();
   await field("Named place").fill("Bremerhaven");
+  await first.letGo();
   await form.getByText("Draft saved, last by Élodie Marchetti.").waitFor();
   expect(tries()).toBeGreaterThan(1);
+  await cutAnswer(manager, "*/quote/draft", "PUT");
+  const second = await holdReading(manager);
+  await field("Named place").fill("Cuxhaven");
+  await form.getByText(/It is kept in this browser/).waitFor();
+  await second.letGo();
+  await lookAgain(manager);
+  await form.getByText("Draft saved, last by Élodie Marchetti.").waitFor();
+  // Which is no failure any more.
+  const go = Promise.withResolvers<void>();
+  await manager.route("**/quote/draft", async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  await field("Named place").fill("Bremerhaven");
+  await form.getByText("Not saved yet", { exact: false }).waitFor();
+  go.resolve();
+  await form.getByText("Draft saved, last by Élodie Marchetti.").waitFor();
   await expect.poll(() => question.count()).toBe(0);
   await expect.poll(() => field("Named place").inputValue()).toBe("Bremerhaven");
 

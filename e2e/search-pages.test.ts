@@ -268,7 +268,7 @@ test("suppliers are found by part of the world, offering and verification", asyn
   // The links of before lead on without it.
   const europe = page.getByRole("link", { name: /Filter entfernen: Region: Europa/ });
   await europe.waitFor();
-  expect(asked(page).get("region")).toBe("EUROPE");
+  await expect.poll(() => asked(page).get("region")).toBe("EUROPE");
   await filters.getByRole("link", { name: /^Inhaltsstoffe/ }).click();
   await page.waitForURL(/offering=INGREDIENTS/);
   await card.waitFor();

@@ -51,6 +51,7 @@ export function useKeptQuote(form: QuoteForm, { latest, asked, isOver, onSent }:
   const takeIn = (newer: Quote) => {
     const own = unanswered.current;
     unanswered.current = null;
+    setFailed(null);
     const sent = newer.versions.at(-1);
     const isNew = newer.current_version !== base.current_version;
     if (isNew && sent && sameValue(sent.content, toContent(tidied))) onSent(newer);
@@ -77,7 +78,6 @@ export function useKeptQuote(form: QuoteForm, { latest, asked, isOver, onSent }:
         const params = { requestKey: request_key };
         const theirs = await api("GET /requests/:requestKey/quote", { params }).catch(() => null);
         if (theirs) {
-          setFailed(null);
           takeIn(theirs);
           show(theirs);
         }
