@@ -29,7 +29,7 @@ test("support finds in the security log what happened to an account, and narrows
   await only.waitFor({ state: "hidden" });
   await page.getByLabel("Filter by What").selectOption("Signed in");
   await page.getByText(failed).first().waitFor({ state: "hidden" });
-  expect(new URL(page.url()).search).toBe("?kind__eq=signed-in");
+  await expect.poll(() => new URL(page.url()).search).toBe("?kind__eq=signed-in");
   await page.getByLabel("From day").fill("2020-01-01");
   await page.getByLabel("To day").fill("2020-01-31");
   await page.keyboard.press("Enter");

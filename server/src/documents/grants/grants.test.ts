@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createCompany } from "../../companies/factory.ts";
 import { db } from "../../kernel/db/db.ts";
 import { atOnce } from "../../kernel/testing/at-once.ts";
-import { type TestMails, testMails } from "../../kernel/testing/mails.ts";
 import { endPassedTime, passTime } from "../../kernel/testing/pass-time.ts";
 import { createRequest } from "../../requests/factory.ts";
 import { createUser } from "../../users/factory.ts";
@@ -12,16 +11,11 @@ import { pdf } from "../testing-documents.ts";
 import { type Grants, startGrants } from "./testing-grants.ts";
 
 let world: Grants;
-let mails: TestMails;
 beforeAll(async () => {
   world = await startGrants();
-  mails = await testMails();
 });
 afterEach(() => endPassedTime());
-afterAll(async () => {
-  await world.close();
-  await mails.close();
-});
+afterAll(() => world.close());
 
 const day = 24 * 3_600_000;
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * day));

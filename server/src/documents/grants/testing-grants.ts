@@ -2,6 +2,7 @@ import { testIdentity } from "../../identity/factory.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { startListeners } from "../../kernel/outbox/work.ts";
+import { testMails } from "../../kernel/testing/mails.ts";
 import { testApp } from "../../kernel/testing/test-app.ts";
 import { createProduct } from "../../products/factory.ts";
 import { readProducts } from "../../products/present/read-products.ts";
@@ -19,6 +20,7 @@ import { grantRoutes } from "./routes.ts";
 /** The supplier of `startDocuments`, with the calls of requests and products. */
 export async function startGrants() {
   const world = await startDocuments();
+  const mails = await testMails();
   const app = await testApp({
     routes: [documentRoutes, grantRoutes, receiptRoutes, requestRoutes],
     ...(await testIdentity()),
@@ -120,6 +122,7 @@ export async function startGrants() {
       await listeners.stop();
       await app.close();
       await world.close();
+      await mails.close();
     },
   };
 }
