@@ -280,21 +280,3 @@ test.each(Object.keys(kinds) as Offering[])(
     await page.getByRole("heading", { name: "Dokumente", exact: true }).waitFor();
   },
 );
-
-test("the name of a choice is its group's: a click on it chooses nothing", async () => {
-  const page = await signedIn(
-    "manager@neroli.example",
-    `/admin/product/ingredients/${company}/PERSONALCARE/editor/new`,
-  );
-  for (const name of ["In stock", "Ingredient category"]) {
-    const group = page.getByRole("radiogroup", { name, exact: true });
-    const notSaid = group.getByRole("radio").last();
-    await expect.poll(() => notSaid.isChecked()).toBe(true);
-    await page.getByText(name, { exact: true }).first().click();
-    await expect.poll(() => notSaid.isChecked()).toBe(true);
-    await group.getByRole("radio").first().check();
-    await page.getByText(name, { exact: true }).first().click();
-    await expect.poll(() => group.getByRole("radio").first().isChecked()).toBe(true);
-  }
-  await expectAccessible(page);
-});

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { InviteDialogContext } from "../kernel/invite-dialog.tsx";
 import { latePiece } from "../kernel/late-piece.ts";
 import { useSession } from "../kernel/session/session.tsx";
@@ -21,9 +22,8 @@ export function InviteDialogProvider({ children }: { children: ReactNode }) {
     return { open: () => show(null), openFor: show };
   }, []);
   const close = () => {
-    setOpened(null);
-    // After the dialog has let go of the focus it held.
-    requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus());
+    flushSync(() => setOpened(null));
+    if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <InviteDialogContext value={dialog}>

@@ -1,6 +1,7 @@
 import { contactTypes, mediaTypes } from "@neroli/contract/enumerations/companies.ts";
 import { offerings } from "@neroli/contract/enumerations/products.ts";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useT, words } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceField } from "../../ui/fields/choice-field.tsx";
@@ -172,12 +173,9 @@ function Add(props: {
   const full = form.values[name].length >= most[name];
   const add = () => {
     const at = form.values[name].length;
-    props.onAdd();
-    // The first field of the new line, once it is there.
-    requestAnimationFrame(() => {
-      const first = name === "media_links" ? "url" : "person_of_contact";
-      form.focus(`${name}.${at}.${first}`);
-    });
+    flushSync(props.onAdd);
+    const first = name === "media_links" ? "url" : "person_of_contact";
+    form.focus(`${name}.${at}.${first}`);
   };
   return (
     <div>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { flushSync } from "react-dom";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DecimalField } from "../../ui/fields/decimal-field.tsx";
@@ -28,8 +29,8 @@ export function BreakFields({ form, field, line }: BreakFieldsProps) {
   const name = `${field}.breaks` as const;
   const put = (next: TypedLine["breaks"]) => form.setField(name, next);
   const add = () => {
-    put([...breaks, { from: { value: "", unit: quantity.unit }, amount: "" }]);
-    requestAnimationFrame(() => form.focus(`${name}.${breaks.length}.from.value`));
+    flushSync(() => put([...breaks, { from: { value: "", unit: quantity.unit }, amount: "" }]));
+    form.focus(`${name}.${breaks.length}.from.value`);
   };
   const remove = (at: number) => {
     put(breaks.toSpliced(at, 1));

@@ -1,5 +1,6 @@
 import type { Request } from "@neroli/contract/requests/schema.ts";
 import { useId } from "react";
+import { flushSync } from "react-dom";
 import { decimalMark } from "../../language/currencies.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
 import { typedDecimal } from "../../language/typed-decimal.ts";
@@ -30,9 +31,11 @@ export function LinesSection({ form, request, open, onOpen }: LinesSectionProps)
   const lines = linesOf(form.values);
   const add = () => {
     const field = newLineField();
-    form.setField(field, emptyLine(undefined, lines[0]?.line.price.currency));
-    onOpen(field, true);
-    requestAnimationFrame(() => form.focus(`${field}.name`));
+    flushSync(() => {
+      form.setField(field, emptyLine(undefined, lines[0]?.line.price.currency));
+      onOpen(field, true);
+    });
+    form.focus(`${field}.name`);
   };
   const remove = (field: LineField) => {
     form.setField(field, undefined);

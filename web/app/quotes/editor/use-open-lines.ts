@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { QuoteForm } from "./use-quote-form.ts";
 import { type LineField, linesOf } from "./values.ts";
 
@@ -21,12 +22,9 @@ export function useOpenLines(form: QuoteForm) {
     });
   const focusField = (field: string) => {
     const [first = ""] = field.split(".");
-    if (first.startsWith("line-")) setOpen(first as LineField, true);
-    // Its line is drawn first.
-    requestAnimationFrame(() => {
-      unfold(field);
-      form.focus(field);
-    });
+    if (first.startsWith("line-")) flushSync(() => setOpen(first as LineField, true));
+    unfold(field);
+    form.focus(field);
   };
   return { open, setOpen, focusField };
 }

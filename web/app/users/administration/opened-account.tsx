@@ -19,11 +19,14 @@ export function OpenedAccount({ userKey, accounts }: OpenedAccountProps) {
   const { open } = useOpened();
   const place = usePlace(userKey, accounts);
   const close = () => {
+    const held = document.activeElement;
     open(null);
-    // The row that it was opened from, once it is there again.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-account="${userKey}"]`)?.focus(),
-    );
+    // The row that it was opened from, once it is there again, unless one has gone elsewhere by then.
+    requestAnimationFrame(() => {
+      const holds = document.activeElement;
+      if (holds !== held && holds !== document.body) return;
+      document.querySelector<HTMLElement>(`[data-account="${userKey}"]`)?.focus();
+    });
   };
   const step = (to: Account | undefined, label: string, icon: "back" | "on") => (
     <IconButton

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { moveItem } from "../../../kernel/move-item.ts";
 import { useLanguage, useT } from "../../../language/phrases.tsx";
 import { ComboInput, type Suggestion } from "../../../ui/fields/combo-input.tsx";
@@ -123,15 +124,15 @@ function Chosen(props: ChipsProps & { chosen: readonly string[]; onEmpty: () => 
   const list = useRef<HTMLUListElement>(null);
   const buttonAt = (at: number) => list.current?.querySelectorAll("button")[at];
   const remove = (at: number) => {
-    onChange(chosen.toSpliced(at, 1));
-    // The next one, once it stands there; without any the field.
+    // Drawn before the focus moves, which would else come later and be taken from where one is by then.
+    flushSync(() => onChange(chosen.toSpliced(at, 1)));
     if (chosen.length === 1) props.onEmpty();
-    else requestAnimationFrame(() => buttonAt(Math.min(at, chosen.length - 2))?.focus());
+    else buttonAt(Math.min(at, chosen.length - 2))?.focus();
   };
   const move = (at: number, to: number) => {
     if (to < 0 || to >= chosen.length) return;
-    onChange(moveItem(chosen, { from: at, to }));
-    requestAnimationFrame(() => buttonAt(to)?.focus());
+    flushSync(() => onChange(moveItem(chosen, { from: at, to })));
+    buttonAt(to)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent, at: number) => {
     const step = event.altKey ? { ArrowLeft: -1, ArrowRight: 1 }[event.key] : undefined;
