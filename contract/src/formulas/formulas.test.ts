@@ -132,6 +132,23 @@ test("an order that is called sure holds for all shares that there may be", () =
   );
 });
 
+test("what is called sure and uncertain is so beside each of the others", () => {
+  const isMinor = ({ max }: Interval) => compare(max, whole(1)) <= 0;
+  const isRight = (first: Interval, second: Interval) =>
+    isMinor(second) || compare(first.min, second.max) >= 0;
+  fc.assert(
+    fc.property(fc.array(interval, { maxLength: 8 }), (all) => {
+      const list = inciList(all.map((share, at) => component(`S${at}`, share)));
+      for (const [at, { share, place }] of list.entries()) {
+        const isSure =
+          list.slice(0, at).every((other) => isRight(other.share, share)) &&
+          list.slice(at + 1).every((other) => isRight(share, other.share));
+        expect(place).toBe(isSure ? (isMinor(share) ? "free" : "sure") : "uncertain");
+      }
+    }),
+  );
+});
+
 test("portions add up to the whole exactly, and each is its share to the step", () => {
   const some = fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { minLength: 1, maxLength: 40 });
   const total = fc.constantFrom("100", "1000", "1000000", "0.1");

@@ -1,5 +1,5 @@
 import { add, compare, type Exact, one } from "../kernel/exact.ts";
-import { type Interval, plus } from "../kernel/interval.ts";
+import { type Interval, least, most, plus } from "../kernel/interval.ts";
 
 /** A substance that a line of a formula brings. */
 export interface Component {
@@ -34,8 +34,11 @@ export function inciList(components: readonly Component[]): InciListEntry[] {
   const groups = [0, 1, 2, 3].map((group) =>
     entries.filter((entry) => groupOf(entry) === group).sort(byShare),
   );
-  const ordered = [...(groups[0] ?? []), ...(groups[1] ?? [])];
-  return groups.flat().map((entry) => ({ ...entry, place: placeOf(entry, ordered) }));
+  const [major = [], minor = [], ...others] = groups;
+  return [
+    ...placed([...major, ...minor]),
+    ...others.flat().map((entry) => ({ ...entry, place: "free" as const })),
+  ];
 }
 
 const isMinor = ({ share }: { share: Interval }) => compare(share.max, one) <= 0;
@@ -53,19 +56,38 @@ function byShare(a: Merged, b: Merged): number {
   return compare(middle(b.share), middle(a.share)) || (a.name < b.name ? -1 : 1);
 }
 
-/** What stands before another one is right if it cannot be less, or if the other never exceeds 1 %. */
-const isRightBefore = (first: Merged, second: Merged) =>
-  isMinor(second) || compare(first.share.min, second.share.max) >= 0;
-
-function placeOf(entry: Merged, ordered: readonly Merged[]): InciListEntry["place"] {
-  const at = ordered.indexOf(entry);
-  if (at < 0) return "free";
-  const isSure = ordered.every((other, index) => {
-    if (index === at) return true;
-    return index < at ? isRightBefore(other, entry) : isRightBefore(entry, other);
+/**
+ * What stands before another one is right if it cannot be less, or if the other never exceeds 1 %: of
+ * those before it the one that may be least decides, of those after it the one that may be most.
+ */
+function placed(ordered: readonly Merged[]): InciListEntry[] {
+  const leastBefore = runningOf(ordered, { of: ({ share }) => share.min, choose: least });
+  const mostAfter = runningOf(ordered.toReversed(), {
+    of: (entry) => (isMinor(entry) ? null : entry.share.max),
+    choose: most,
+  }).toReversed();
+  return ordered.map((entry, at) => {
+    const [before, after] = [leastBefore[at] ?? null, mostAfter[at] ?? null];
+    const followsRightly =
+      isMinor(entry) || before === null || compare(before, entry.share.max) >= 0;
+    const leadsRightly = after === null || compare(entry.share.min, after) >= 0;
+    if (!followsRightly || !leadsRightly) return { ...entry, place: "uncertain" };
+    return { ...entry, place: isMinor(entry) ? "free" : "sure" };
   });
-  if (!isSure) return "uncertain";
-  return isMinor(entry) ? "free" : "sure";
+}
+
+/** For each entry the chosen share of all that come before it; null where there is none. */
+function runningOf(
+  entries: readonly Merged[],
+  { of, choose }: { of: (entry: Merged) => Exact | null; choose: (a: Exact, b: Exact) => Exact },
+): (Exact | null)[] {
+  let chosen: Exact | null = null;
+  return entries.map((entry) => {
+    const before = chosen;
+    const share = of(entry);
+    if (share) chosen = before ? choose(before, share) : share;
+    return before;
+  });
 }
 
 function merge(components: readonly Component[]): Merged[] {

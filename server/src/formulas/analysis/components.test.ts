@@ -1,6 +1,6 @@
 import { exact, toText } from "@neroli/contract/kernel/exact.ts";
 import { exactly } from "@neroli/contract/kernel/interval.ts";
-import type { CompositionPart } from "@neroli/contract/products/composition.ts";
+import { type CompositionPart, mostParts } from "@neroli/contract/products/composition.ts";
 import { describe, expect, test } from "vitest";
 import { formulaContent } from "../factory.ts";
 import type { LineProduct } from "../queries/line-products.ts";
@@ -96,6 +96,13 @@ describe("a composition that is told", () => {
 
 test("without one each part is nothing or all of it", () => {
   expect(parts([])).toEqual(["Phenoxyethanol 0-1", "Ethylhexylglycerin 0-1", "Tocopherol 0-1"]);
+});
+
+test("a name that lists more than any blend has is no list", () => {
+  const names = Array.from({ length: mostParts + 1 }, (_, at) => `Oil ${at}`);
+  const listed = (count: number) => parts([], { inci: names.slice(0, count).join(", "), cas: [] });
+  expect(listed(mostParts)).toHaveLength(mostParts);
+  expect(listed(mostParts + 1)).toEqual(["? 1-1"]);
 });
 
 test("what a line says itself stands above its product", () => {

@@ -3,6 +3,7 @@ import type { FormulaContent, FormulaLine } from "@neroli/contract/formulas/sche
 import { type Shares, sharesOf } from "@neroli/contract/formulas/shares.ts";
 import { zero } from "@neroli/contract/kernel/exact.ts";
 import { anyShare, type Interval, partOf } from "@neroli/contract/kernel/interval.ts";
+import { mostParts } from "@neroli/contract/products/composition.ts";
 import { inciParts, isWater } from "@neroli/contract/products/formula.ts";
 import { isCas } from "@neroli/contract/products/identifiers.ts";
 import type { LineProduct, LineProducts } from "../queries/line-products.ts";
@@ -68,7 +69,7 @@ function takeApart({ line, product, share }: SharedLine): {
   blend: BlendNumbers | null;
 } {
   const all = share ?? anyShare;
-  const names = inciParts(inciOf(line, product));
+  const names = namesOf(inciOf(line, product));
   const cas = casOf(line, product);
   const flags = { nano: line.nano, may_contain: line.may_contain, line: line.key };
   const component = (name: string, given: Pick<Component, "cas" | "share">): Component => ({
@@ -107,6 +108,12 @@ function takeApart({ line, product, share }: SharedLine): {
     components: names.map((name) => component(name, { cas: [], share: some })),
     blend: blendOf(line, { names, cas, share: some }),
   };
+}
+
+/** Of more names than any raw material has none is believed: it is something that nobody has named. */
+function namesOf(inci: string): string[] {
+  const names = inciParts(inci);
+  return names.length > mostParts ? [] : names;
 }
 
 const blendOf = ({ key }: FormulaLine, given: Omit<BlendNumbers, "line">): BlendNumbers | null =>
