@@ -3306,6 +3306,8 @@ export interface PhraseArguments {
   "projects.required.add": never;
   "projects.policy": never;
   "projects.policy.unknown": never;
+  "projects.policy.part": "data";
+  "projects.policy.met": "count:number";
   "projects.policy.BLACKLIST": "dimension" | "values";
   "projects.policy.WHITELIST": "dimension" | "values";
   "projects.verdict.MEETS": never;

@@ -7,9 +7,8 @@ export type PolicyVerdict = (typeof policyVerdicts)[number];
 export const PolicyFinding = z.object({
   policies: z.array(z.uuid()).describe("one of a blacklist; of a whitelist all of its kind"),
   verdict: z.enum(policyVerdicts),
-  datum: z
-    .string()
-    .nullable()
-    .describe("what of the product it stands on; null where it is not known"),
+  data: z
+    .array(z.string())
+    .describe("what of the product it stands on, as policies write it; none where it is not known"),
 });
 export type PolicyFinding = z.infer<typeof PolicyFinding>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentTypes } from "../enumerations/documents.ts";
+import { offerings } from "../enumerations/products.ts";
 import { Day, Key, line } from "../kernel/values.ts";
 import { Policy } from "../policies/schema.ts";
 import { PolicyFinding, policyVerdicts } from "../policies/verdicts.ts";
@@ -58,6 +59,10 @@ export const EntryCoverage = z.object({
   entry: z.uuid(),
   product_key: Key,
   name: z.string(),
+  offering: z
+    .enum(offerings)
+    .nullable()
+    .describe("null once there is no such product for the reader"),
   company: z.object({ key: Key, name: z.string() }),
   /** Counts among the total: it is not rejected. */
   counts: z.boolean(),

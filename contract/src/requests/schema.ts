@@ -27,6 +27,7 @@ import {
   quotesNeedQuantities,
   sampleNeedsAddress,
 } from "./form-rules.ts";
+import { mostLetters, mostProducts } from "./limits.ts";
 import { requestActions, requestStatuses, requestTypes, resolutions, sides } from "./states.ts";
 
 export const ShippingAddress = z.object({
@@ -45,7 +46,7 @@ export const ContactData = z.object({
 
 /** The fields that a person fills in (spec 3); those that a type does not ask for are left out. */
 const formFields = {
-  message: text(5_000),
+  message: text(mostLetters),
   needed_by: Day.optional(),
   quantity_required: Quantity.optional(),
   estimated_yearly_usage: Quantity.optional(),
@@ -61,11 +62,11 @@ export const NewRequest = z
   .strictObject({
     type: z.enum(requestTypes),
     /** Products by key; they may belong to several suppliers: each gets one request. */
-    products: z.array(Key).max(100).default([]),
+    products: z.array(Key).max(mostProducts).default([]),
     /** Of several products how much of each, in their order; null where nothing is said. */
-    quantities: z.array(Quantity.nullable()).max(100).default([]),
+    quantities: z.array(Quantity.nullable()).max(mostProducts).default([]),
     /** Products with the same number answer the same need; in their order, none where each is one. */
-    lines: z.array(z.int().min(0).max(99)).max(100).default([]),
+    lines: z.array(z.int().min(0).max(99)).max(mostProducts).default([]),
     /** Needed when no product is named (a CONTACT request from a company's page). */
     company: Key.optional(),
     /** The page the request came from. */
@@ -151,7 +152,7 @@ const mentions = z.array(Key).max(20).default([]);
 
 export const NewMessage = z
   .strictObject({
-    body: text(5_000).default(""),
+    body: text(mostLetters).default(""),
     /** Ids of files that the writer has attached to this request and not sent yet. */
     attachments: z.array(z.uuid()).max(mostAttachments).default([]),
     mentions,

@@ -229,8 +229,8 @@ test("products are judged by the policies of one company", async () => {
   const products = await readProducts(visitor("en"), [disliked, liked]);
   const judge = await judgeProducts(company);
   expect(products.map(judge)).toMatchObject([
-    { verdict: "DOES_NOT_MEET", findings: [{ policies: [policy.id], datum: "99-76-3" }, {}] },
-    { verdict: "MEETS", findings: [{}, { policies: [chosen.id], datum: supplier }] },
+    { verdict: "DOES_NOT_MEET", findings: [{ policies: [policy.id], data: ["99-76-3"] }, {}] },
+    { verdict: "MEETS", findings: [{}, { policies: [chosen.id], data: [supplier] }] },
   ]);
   const other = await judgeProducts("another-company");
   expect(products.map((each) => other(each).verdict)).toEqual(["MEETS", "MEETS"]);

@@ -1,3 +1,4 @@
+import { documentTypes } from "@neroli/contract/enumerations/documents.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { createAsset } from "../documents/factory.ts";
@@ -6,7 +7,7 @@ import { createPolicy } from "../policies/factory.ts";
 import { createProduct } from "../products/factory.ts";
 import { createMessage } from "../requests/factory.ts";
 import { createUser } from "../users/factory.ts";
-import { addProjectMember, createProject } from "./factory.ts";
+import { addProjectMember, addProjectProduct, createProject } from "./factory.ts";
 import { at, type Projects, startProjects } from "./testing-projects.ts";
 
 let projects: Projects;
@@ -131,6 +132,46 @@ test("each supplier is asked once for what its products lack, and learns nothing
   expect((await ask()).body.requests).toHaveLength(1);
 });
 
+test("what no product can be asked for any more keeps nobody from asking for the others", async () => {
+  await demand([sheet, inci]);
+  await db()
+    .updateTable("products")
+    .set({ trashed_at: new Date() })
+    .where("key", "=", products[1] ?? "")
+    .execute();
+  const { content } = await read();
+  expect(content.map(({ name, offering }) => [name, offering])).toEqual([
+    ["Edelweiss", "INGREDIENTS"],
+    ["Gentian", null],
+    ["Zincolene", "INGREDIENTS"],
+  ]);
+  const { status, body } = await ask();
+  expect([status, body.requests?.length]).toEqual([200, 1]);
+  expect((await ask({ products: [products[1]] })).status).toBe(409);
+});
+
+test("what is missing of many products is asked for in requests that can be read", async () => {
+  const requirements = documentTypes.slice(0, 20).map((type) => ({ ...sheet, type }));
+  await demand(requirements);
+  const [company_key = ""] = suppliers;
+  for (let at = 0; at < 110; at += 1) {
+    const name = `Oil ${at}`;
+    const { key: product_key } = await createProduct({ company_key, name, fields: { name } });
+    await addProjectProduct({ project_key: project.key, product_key });
+  }
+  const { status, body } = await ask();
+  expect(status).toBe(200);
+  for (const requestKey of body.requests) {
+    const asked = await projects.app.call("GET /requests/:requestKey", {
+      ...{ as: buyer.key, params: { requestKey } },
+    });
+    expect(asked.status).toBe(200);
+    expect(asked.body.products.length).toBeLessThanOrEqual(100);
+    expect(asked.body.message.length).toBeLessThanOrEqual(5_000);
+  }
+  expect((await ask()).status).toBe(409);
+});
+
 test("where no document is missing the question is a plain one, and chosen products alone are asked for", async () => {
   await demand([inci]);
   const { body } = await ask({ products: [products[2]] });
@@ -159,7 +200,7 @@ test("the company's policies judge each product, with the datum they stand on", 
     "NEEDS_INFORMATION",
   ]);
   expect(content[0]?.policy.findings).toEqual([
-    { policies: [policies[0]?.id], verdict: "DOES_NOT_MEET", datum: "Aqua" },
+    { policies: [policies[0]?.id], verdict: "DOES_NOT_MEET", data: ["Aqua"] },
   ]);
 });
 

@@ -37,7 +37,7 @@ function Shown({ project, coverage }: { project: ReadProject; coverage: Covered 
   const t = useT();
   const [open, setOpen] = useState<"requirements" | "ask" | null>(null);
   const { requirements, percent, as_of, policies, content } = coverage;
-  const missing = content.filter(lacks);
+  const missing = content.filter((each) => lacks(each, project));
   const close = () => setOpen(null);
   return (
     <div className={layout.stack}>
@@ -103,6 +103,12 @@ function Shown({ project, coverage }: { project: ReadProject; coverage: Covered 
   );
 }
 
-/** Something of it is missing that was not asked for. */
-const lacks = ({ counts, requirements }: EntryCoverage) =>
-  counts && requirements.some(({ state, asked }) => state !== "MET" && asked === null);
+/** Something of it is missing that was not asked for, and there is somebody to ask. */
+const lacks = (
+  { counts, offering, company, requirements }: EntryCoverage,
+  project: ReadProject,
+): boolean =>
+  counts &&
+  offering !== null &&
+  company.key !== project.company.key &&
+  requirements.some(({ state, asked }) => state !== "MET" && asked === null);

@@ -35,7 +35,7 @@ interface CoveredProductProps {
 /** What one product brings of what is required, each with the datum it stands on. */
 export function CoveredProduct({ product, policies }: CoveredProductProps) {
   const t = useT();
-  const { name, company, counts, met, total, requirements, policy } = product;
+  const { name, offering, product_key, company, counts, met, total, requirements } = product;
   const share = total === 0 ? 0 : Math.floor((met / total) * 100);
   return (
     <li>
@@ -43,7 +43,13 @@ export function CoveredProduct({ product, policies }: CoveredProductProps) {
         level={3}
         as="article"
         title={name}
-        tools={!counts && <Badge tone="bad">{t("projects.review.REJECTED")}</Badge>}
+        {...(offering && { href: links.product(offering, product_key) })}
+        tools={
+          <>
+            {!offering && <Badge>{t("projects.entry.gone")}</Badge>}
+            {!counts && <Badge tone="bad">{t("projects.review.REJECTED")}</Badge>}
+          </>
+        }
       >
         <div className={layout.stack}>
           <div className={layout.line}>
@@ -62,7 +68,7 @@ export function CoveredProduct({ product, policies }: CoveredProductProps) {
               ))}
             </ul>
           )}
-          <Findings verdict={policy.verdict} findings={policy.findings} policies={policies} />
+          {offering && <Findings product={product} policies={policies} />}
         </div>
       </Card>
     </li>
@@ -88,43 +94,70 @@ function Required({ met }: { met: MetRequirement }) {
   );
 }
 
-interface FindingsProps {
-  verdict: PolicyVerdict;
-  findings: readonly PolicyFinding[];
-  policies: readonly Policy[];
-}
-
-/** What the company's policies say; what is met is told in one word, the rest with its reason. */
-function Findings({ verdict, findings, policies }: FindingsProps) {
+/** What the company's policies say, each with its reason; what is met is folded away. */
+function Findings({ product, policies }: CoveredProductProps) {
   const t = useT();
   if (policies.length === 0) return null;
-  const told = findings.filter((finding) => finding.verdict !== "MEETS");
+  const { company, policy } = product;
+  const { verdict, findings } = policy;
+  const [met = [], told = []] = [true, false].map((isMet) =>
+    findings.filter((finding) => (finding.verdict === "MEETS") === isMet),
+  );
   return (
     <div className={layout.close}>
       <div className={layout.line}>
         <span>{t("projects.policy")}</span>
         <Badge tone={verdictTones[verdict]}>{words(t, "projects.verdict", verdict)}</Badge>
       </div>
-      {told.length > 0 && (
-        <ul className={layout.bullets}>
-          {told.map((finding) => (
-            <li key={finding.policies.join()}>
-              {sentenceOf(finding)}
-              <span className={layout.soft}> {finding.datum ?? t("projects.policy.unknown")}</span>
-            </li>
-          ))}
-        </ul>
+      {told.length > 0 && listOf(told)}
+      {met.length > 0 && (
+        <details>
+          <summary>{t("projects.policy.met", { count: met.length })}</summary>
+          {listOf(met)}
+        </details>
       )}
     </div>
   );
 
-  function sentenceOf({ policies: ids }: PolicyFinding): string {
-    const all = policies.filter(({ id }) => ids.includes(id));
-    const [first] = all;
-    if (!first) return "";
-    return t(`projects.policy.${first.list}`, {
-      dimension: words(t, "policies.dimension", first.dimension),
-      values: all.map(({ label }) => label).join(", "),
-    });
+  function listOf(some: readonly PolicyFinding[]) {
+    return (
+      <ul className={layout.bullets}>
+        {some.map((finding) => (
+          <li key={finding.policies.join()}>
+            <Finding finding={finding} {...{ company, policies }} />
+          </li>
+        ))}
+      </ul>
+    );
   }
+}
+
+interface FindingProps {
+  finding: PolicyFinding;
+  company: EntryCoverage["company"];
+  policies: readonly Policy[];
+}
+
+function Finding({ finding, company, policies }: FindingProps) {
+  const t = useT();
+  const all = policies.filter(({ id }) => finding.policies.includes(id));
+  const [first] = all;
+  if (!first) return null;
+  const { list, dimension } = first;
+  const isOrigin = dimension === "ORIGIN";
+  const said = (value: string) => (isOrigin ? words(t, "origins", value) : value);
+  const data = dimension === "SUPPLIER" ? [company.name] : finding.data.map(said);
+  const sentence = t(`projects.policy.${list}`, {
+    dimension: words(t, "policies.dimension", dimension),
+    values: all.map(({ label }) => said(label)).join(", "),
+  });
+  const known = data.join(", ");
+  const isPart = finding.verdict === "NEEDS_INFORMATION";
+  const why = isPart ? t("projects.policy.part", { data: known }) : known;
+  return (
+    <>
+      {sentence}{" "}
+      <span className={layout.soft}>{known === "" ? t("projects.policy.unknown") : why}</span>
+    </>
+  );
 }

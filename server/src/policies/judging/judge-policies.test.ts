@@ -82,8 +82,8 @@ describe("what stands on the blacklist", () => {
       product({ cas: ["98-92-0"] }),
     );
     expect(findings).toEqual([
-      { policies: [parabens.id], verdict: "MEETS", datum: "98-92-0" },
-      { policies: ["BLACKLIST SUPPLIER acme"], verdict: "DOES_NOT_MEET", datum: "acme" },
+      { policies: [parabens.id], verdict: "MEETS", data: ["98-92-0"] },
+      { policies: ["BLACKLIST SUPPLIER acme"], verdict: "DOES_NOT_MEET", data: ["acme"] },
     ]);
   });
 

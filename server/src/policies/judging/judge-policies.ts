@@ -34,9 +34,9 @@ function worstOf(verdicts: ReadonlySet<PolicyVerdict>): PolicyVerdict {
 function judgeUnwanted(policy: JudgedBy, product: JudgedProduct): PolicyFinding {
   const { values, whole } = knownOf(product, policy.dimension);
   const [id, hit] = [policy.id, values.find((each) => isSame(policy, each))];
-  if (hit !== undefined) return { policies: [id], verdict: "DOES_NOT_MEET", datum: hit };
+  if (hit !== undefined) return { policies: [id], verdict: "DOES_NOT_MEET", data: [hit] };
   const verdict = whole ? ("MEETS" as const) : ("NEEDS_INFORMATION" as const);
-  return { policies: [id], verdict, datum: said(values) };
+  return { policies: [id], verdict, data: [...values] };
 }
 
 /** All that the product has of the kind must stand on the whitelist; of claims, one of them. */
@@ -46,17 +46,18 @@ function judgeWanted(wanted: readonly JudgedBy[], product: JudgedProduct): Polic
   const policies = wanted.map(({ id }) => id);
   const { values, whole } = knownOf(product, first.dimension);
   const isWanted = (value: string) => wanted.some((each) => isSame(each, value));
-  const finding = (verdict: PolicyVerdict, datum: string | null) => [{ policies, verdict, datum }];
+  const finding = (verdict: PolicyVerdict, data: readonly string[]) => [
+    { policies, verdict, data: [...data] },
+  ];
   if (first.dimension === "CLAIM") {
     const claim = values.find(isWanted);
-    return claim ? finding("MEETS", claim) : finding("NEEDS_INFORMATION", said(values));
+    return claim ? finding("MEETS", [claim]) : finding("NEEDS_INFORMATION", values);
   }
   const other = values.find((value) => !isWanted(value));
-  if (other !== undefined) return finding("DOES_NOT_MEET", other);
-  return finding(whole && values.length > 0 ? "MEETS" : "NEEDS_INFORMATION", said(values));
+  if (other !== undefined) return finding("DOES_NOT_MEET", [other]);
+  return finding(whole && values.length > 0 ? "MEETS" : "NEEDS_INFORMATION", values);
 }
 
-const said = (values: readonly string[]) => (values.length > 0 ? values.join(", ") : null);
 const isSame = ({ dimension, value }: JudgedBy, other: string) =>
   foldValue(dimension, value) === foldValue(dimension, other);
 

@@ -75,6 +75,7 @@ function coverageOf(
     entry: entry.id,
     product_key: entry.product_key,
     name: entry.name,
+    offering: product?.offering ?? null,
     company: { key: entry.company_key, name: entry.company_name },
     counts: entry.status !== "REJECTED",
     met: judged.filter(({ state }) => state === "MET").length,
