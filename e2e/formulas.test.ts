@@ -85,10 +85,14 @@ describe("a formula", () => {
       "Linalool\tLinalool\tScent\t0.02%",
       "Coumarin\tCoumarin\tScent\t0.01%",
       "Lilial\tButylphenyl Methylpropional\tScent\t0.05%",
+      "MI\tMethylisothiazolinone\tPreservative\t0.01%",
     ]);
     await expect.poll(() => line(page, "A", 1).getByLabel("Weight").inputValue()).toBe("2%");
     const analysis = page.getByRole("complementary", { name: "What it comes to" });
     await analysis.getByText("Banned: 1").waitFor();
+    // Above its limit it is as much against the law, and told so beside the save button, too.
+    await analysis.getByText("Restriction not met: 1").waitFor();
+    await page.getByRole("link", { name: "Restriction not met: 1" }).waitFor();
     await analysis.getByText("Annex II, entry 1666, of 01/12/2021").waitFor();
     await page.getByText("Adds up to 100 %").waitFor();
 
@@ -107,7 +111,7 @@ describe("a formula", () => {
 
     await page.getByRole("button", { name: "10 kg" }).click();
     await line(page, "A", 1).getByText("200 g").waitFor();
-    await line(page, "A", 2).getByText("9,742 g").waitFor();
+    await line(page, "A", 2).getByText("9,741 g").waitFor();
     await expect.poll(() => page.url()).toMatch(/batch=10000$/);
     for (const [name, start] of [
       ["PDF to print", "%PDF"],

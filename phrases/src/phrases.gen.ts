@@ -1266,6 +1266,8 @@ export interface PhraseArguments {
   "law-verdicts.RESTRICTED": never;
   "law-verdicts.BANNED": never;
   "law-verdicts.CANNOT_SAY": never;
+  "law-verdicts.NOT_MET": never;
+  "law-verdicts.NOT_CERTAIN": never;
   "law-reasons.no-cas": never;
   "law-reasons.ban-condition": never;
   "law-reasons.ban-of-fragrance": never;

@@ -74,6 +74,9 @@ export const cosmeticTypes = [
 ] as const;
 export type CosmeticType = (typeof cosmeticTypes)[number];
 
+/** Those that colour hair, for which annex IV and the order of colorants on labels do not hold (articles 14 and 19). */
+export const hairDyes: readonly CosmeticType[] = ["HAIR_DYE_OXIDATIVE", "HAIR_DYE_NON_OXIDATIVE"];
+
 /** What the law says of an ingredient in a product. */
 export const verdicts = ["ALLOWED", "RESTRICTED", "BANNED", "CANNOT_SAY"] as const;
 export type Verdict = (typeof verdicts)[number];

@@ -91,6 +91,17 @@ test("descending above 1 %, then the rest, then colorants, then what some shades
   ]);
 });
 
+test("what colours hair stands where its share puts it", () => {
+  const dye = [
+    component("HC Yellow No. 2", between("6"), { colorant: true }),
+    component("Glycerin", between("5")),
+    component("Aqua", between("89")),
+  ];
+  const names = (dyesHair: boolean) => inciList(dye, { dyesHair }).map(({ name }) => name);
+  expect(names(false)).toEqual(["Aqua", "Glycerin", "HC Yellow No. 2"]);
+  expect(names(true)).toEqual(["Aqua", "HC Yellow No. 2", "Glycerin"]);
+});
+
 test("the order says where it is uncertain; one name of several lines is one", () => {
   expect(
     listed(

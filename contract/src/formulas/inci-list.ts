@@ -27,10 +27,19 @@ export interface InciListEntry extends Omit<Component, "line"> {
 
 /**
  * The list of ingredients of article 19 (1 g): by weight in descending order what may exceed 1 %, then
- * the others, then colorants; the last are those that only some shades have.
+ * the others, then colorants unless they are to colour hair (`dyesHair`); the last are those that only
+ * some shades have.
  */
-export function inciList(components: readonly Component[]): InciListEntry[] {
+export function inciList(
+  components: readonly Component[],
+  { dyesHair = false } = {},
+): InciListEntry[] {
   const entries = merge(components);
+  const groupOf = (entry: Merged) => {
+    if (entry.may_contain) return 3;
+    if (entry.colorant && !dyesHair) return 2;
+    return isMinor(entry) ? 1 : 0;
+  };
   const groups = [0, 1, 2, 3].map((group) =>
     entries.filter((entry) => groupOf(entry) === group).sort(byShare),
   );
@@ -42,12 +51,6 @@ export function inciList(components: readonly Component[]): InciListEntry[] {
 }
 
 const isMinor = ({ share }: { share: Interval }) => compare(share.max, one) <= 0;
-
-function groupOf(entry: Omit<InciListEntry, "place">): number {
-  if (entry.may_contain) return 3;
-  if (entry.colorant) return 2;
-  return isMinor(entry) ? 1 : 0;
-}
 
 type Merged = Omit<InciListEntry, "place">;
 

@@ -19,7 +19,7 @@ export function InciList({ ingredients }: { ingredients: readonly InciListItem[]
   const may = ingredients.filter(({ may_contain }) => may_contain);
   const text = [
     listed.map(nameOf).join(", "),
-    ...(may.length > 0 ? [`(+/- ${may.map(nameOf).join(", ")})`] : []),
+    ...(may.length > 0 ? [`[+/- ${may.map(nameOf).join(", ")}]`] : []),
   ].join(" ");
   const copy = () =>
     navigator.clipboard.writeText(text).then(

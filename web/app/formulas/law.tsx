@@ -1,6 +1,6 @@
-import type { Verdict } from "@neroli/contract/enumerations/law.ts";
 import type { FormulaAnalysis } from "@neroli/contract/formulas/schema.ts";
 import type { JudgedSubstance, LawFinding } from "@neroli/contract/law/schema.ts";
+import { type Severity, severities, severityOf } from "@neroli/contract/law/severity.ts";
 import { formatDay } from "../language/dates.ts";
 import { useLanguage, useT, words } from "../language/phrases.tsx";
 import { Badge } from "../ui/badge.tsx";
@@ -8,35 +8,35 @@ import type { Tone } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { betweenText } from "./between-text.ts";
 
-const tones: Record<Verdict, Tone> = {
+export const tones: Record<Severity, Tone> = {
   BANNED: "bad",
-  RESTRICTED: "warning",
+  NOT_MET: "bad",
   CANNOT_SAY: "plain",
+  NOT_CERTAIN: "warning",
+  RESTRICTED: "warning",
   ALLOWED: "good",
 };
-/** What needs somebody's attention comes first. */
-const order: readonly Verdict[] = ["BANNED", "RESTRICTED", "CANNOT_SAY", "ALLOWED"];
 
 /** What the annexes say of each substance, with the entry and the day on which it was last changed. */
 export function Law({ analysis }: { analysis: FormulaAnalysis }) {
   const t = useT();
   const { substances } = analysis;
-  const counts = Map.groupBy(substances, ({ verdict }) => verdict);
+  const found = Map.groupBy(substances, severityOf);
   return (
     <div className={layout.stack}>
       <p className={layout.line}>
-        {order
-          .filter((verdict) => counts.has(verdict))
-          .map((verdict) => (
-            <Badge key={verdict} tone={tones[verdict]}>
-              {words(t, "law-verdicts", verdict)}: {counts.get(verdict)?.length ?? 0}
+        {severities
+          .filter((severity) => found.has(severity))
+          .map((severity) => (
+            <Badge key={severity} tone={tones[severity]}>
+              {words(t, "law-verdicts", severity)}: {found.get(severity)?.length ?? 0}
             </Badge>
           ))}
       </p>
       <ul className={`${layout.list} ${layout.stack}`}>
-        {order.flatMap((verdict) =>
-          (counts.get(verdict) ?? [])
-            .filter((each) => verdict !== "ALLOWED" || each.findings.length > 0)
+        {severities.flatMap((severity) =>
+          (found.get(severity) ?? [])
+            .filter((each) => severity !== "ALLOWED" || each.findings.length > 0)
             .map((substance) => (
               <Substance key={`${substance.name} ${substance.lines.join()}`} {...{ substance }} />
             )),
@@ -49,11 +49,12 @@ export function Law({ analysis }: { analysis: FormulaAnalysis }) {
 function Substance({ substance }: { substance: JudgedSubstance }) {
   const t = useT();
   const language = useLanguage();
-  const { name, cas, share, verdict, reasons, findings } = substance;
+  const { name, cas, share, reasons, findings } = substance;
+  const severity = severityOf(substance);
   return (
     <li className={layout.close}>
       <span className={layout.line}>
-        <Badge tone={tones[verdict]}>{words(t, "law-verdicts", verdict)}</Badge>
+        <Badge tone={tones[severity]}>{words(t, "law-verdicts", severity)}</Badge>
         <strong>{name}</strong>
         <span className={layout.soft}>
           {[...cas, `${betweenText(share, language, 5)} %`].join(", ")}

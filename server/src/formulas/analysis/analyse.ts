@@ -1,3 +1,4 @@
+import { hairDyes } from "@neroli/contract/enumerations/law.ts";
 import { inciList } from "@neroli/contract/formulas/inci-list.ts";
 import type { FormulaAnalysis, FormulaContent } from "@neroli/contract/formulas/schema.ts";
 import { textsOf } from "@neroli/contract/kernel/interval.ts";
@@ -26,7 +27,8 @@ interface Analysed extends Omit<Judged, "cosmetic"> {
 export function judgeFormula({ cosmetic, content, products, law }: Judged) {
   const shared = shareLines(content, products);
   const { components, blends } = componentsOf(shared.lines);
-  const list = inciList(components);
+  const dyesHair = cosmetic !== null && hairDyes.includes(cosmetic.type);
+  const list = inciList(components, { dyesHair });
   const substances = cosmetic ? judgeIngredients(list, { law, cosmetic, blends }) : [];
   return { ...shared, list, substances };
 }

@@ -2,6 +2,7 @@ import type { FormulaAnalysis } from "@neroli/contract/formulas/schema.ts";
 import { formatDay } from "@neroli/contract/kernel/formats/shown-day.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { JudgedSubstance, LawFinding } from "@neroli/contract/law/schema.ts";
+import { severities, severityOf } from "@neroli/contract/law/severity.ts";
 import { say } from "@neroli/phrases/say.ts";
 import type { Fact } from "../../kernel/pdf/drawing.ts";
 import { numbersIn } from "./numbers.ts";
@@ -21,20 +22,25 @@ export function lawState(analysis: FormulaAnalysis, language: Language): string[
 
 const isTold = ({ verdict }: JudgedSubstance) => verdict !== "ALLOWED";
 
-/** A line for each substance of which there is more to say than that it is allowed. */
+/** A line for each substance of which there is more to say than that it is allowed, the gravest first. */
 export const findingsOf = ({ substances, as_of }: FormulaAnalysis, language: Language): Fact[] =>
   as_of === null
     ? []
-    : substances.filter(isTold).map(({ name, verdict, reasons, findings }) => ({
-        label: name,
-        text: [
-          [
-            say(language, `law-verdicts.${verdict}`),
-            ...reasons.map((reason) => say(language, `law-reasons.${reason}`)),
-          ].join(": "),
-          ...findings.map((finding) => findingText(finding, language)),
-        ].join("\n"),
-      }));
+    : substances
+        .filter(isTold)
+        .toSorted((one, other) => graveness(one) - graveness(other))
+        .map((substance) => ({
+          label: substance.name,
+          text: [
+            [
+              say(language, `law-verdicts.${severityOf(substance)}`),
+              ...substance.reasons.map((reason) => say(language, `law-reasons.${reason}`)),
+            ].join(": "),
+            ...substance.findings.map((finding) => findingText(finding, language)),
+          ].join("\n"),
+        }));
+
+const graveness = (substance: JudgedSubstance) => severities.indexOf(severityOf(substance));
 
 const entryOf = ({ annex, number }: Pick<LawFinding, "annex" | "number">) => `${annex}/${number}`;
 

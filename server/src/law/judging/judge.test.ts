@@ -187,6 +187,18 @@ test("what preserves and serves something else, too, is not refused as a preserv
   );
 });
 
+test("what colours hair is not judged as a colorant of other products", () => {
+  const colorant = entryOf("IV", { product_type: "Rinse-off products" });
+  const dye = entryOf("III", {
+    product_type: "Hair dye substance in non-oxidative hair dye products",
+  });
+  expect(said([colorant, dye])).toBe(
+    "RESTRICTED; IV/1 no other-products; III/1 unknown other-products",
+  );
+  const product = { type: "HAIR_DYE_NON_OXIDATIVE", area: "HAIR" } as const;
+  expect(said([colorant, dye], { product })).toBe("RESTRICTED; III/1 yes");
+});
+
 test("shares of one entry count together; of several entries that is said", () => {
   const both = entryOf("V", { names: ["ROSE SUBSTANCE", "SODIUM ROSATE"], maximum: "1%" });
   const judged = judge(

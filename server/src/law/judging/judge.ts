@@ -70,14 +70,16 @@ export function judge(
     const bans = found.filter(({ rules }) => rules.entry.annex === "II");
     const others = found.filter(({ rules }) => rules.entry.annex !== "II");
     const findings = byPurpose(
-      others.map(({ rules }) => ({
-        rules,
-        finding: judgeRules(rules, {
-          share: shares.get(rules) ?? substance.share,
-          cosmetic,
-          isOneOfSeveral: rules.together && speakTogether.length > 1,
-        }),
-      })),
+      others
+        .filter(({ rules }) => !isOfOtherColorants(rules, cosmetic))
+        .map(({ rules }) => ({
+          rules,
+          finding: judgeRules(rules, {
+            share: shares.get(rules) ?? substance.share,
+            cosmetic,
+            isOneOfSeveral: rules.together && speakTogether.length > 1,
+          }),
+        })),
     );
     const banned = bans.map((match) => judgeBan(match, { others, findings, substance, cosmetic }));
     return summary(substance, {
@@ -86,6 +88,10 @@ export function judge(
     });
   });
 }
+
+/** Annex IV lists what colours anything but hair (article 14 (2)). */
+const isOfOtherColorants = ({ entry }: Rules, cosmetic: Cosmetic) =>
+  entry.annex === "IV" && hasTrait(cosmetic, "hair-dye") === true;
 
 interface Match {
   rules: Rules;
