@@ -118,7 +118,7 @@ test("products are reviewed, and suppliers asked for several at once: the projec
   await act(page, "Velourine", "Write a note …");
   await page.getByRole("dialog").getByLabel("Note").fill("Ask for lot 7.");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await row(page, "Velourine").getByText("Ask for lot 7.").waitFor();
+  await shown(page, "Velourine", "Ask for lot 7.").waitFor();
 
   await page.getByRole("checkbox", { name: /^Select all/ }).check();
   await page.getByRole("button", { name: "Request", exact: true }).click();

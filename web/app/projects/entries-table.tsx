@@ -150,11 +150,14 @@ function useColumns(project: ReadProject): readonly Column<ProjectEntry>[] {
       },
       render: (entry) => (
         <NameCell
+          until="md"
           more={entry.product ? entry.product.inci : t("projects.entry.gone")}
           narrow={
             <>
+              <div>{entry.company.name}</div>
               {review(entry)}
               {entry.requests.length > 0 && <Asked entry={entry} />}
+              {entry.note && <div>{entry.note}</div>}
             </>
           }
         >
@@ -193,7 +196,7 @@ function useColumns(project: ReadProject): readonly Column<ProjectEntry>[] {
       key: "status",
       title: t("projects.column.review"),
       sort: "status",
-      hideBelow: "sm",
+      hideBelow: "md",
       filter: {
         kind: "choice",
         name: "status",
@@ -213,7 +216,7 @@ function useColumns(project: ReadProject): readonly Column<ProjectEntry>[] {
     {
       key: "note",
       title: t("projects.column.note"),
-      hideBelow: "lg",
+      hideBelow: "md",
       render: ({ note }) => note,
     },
     {

@@ -22,6 +22,26 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 
 const tick = { defaultProps: { iconColor: "var(--on-accent)" } };
 
+/** Pickers beside fields of our own (fields/fields.module.css) are of their size and colours. */
+const input = {
+  vars: () => ({
+    wrapper: {
+      "--input-height": "var(--target)",
+      "--input-fz": "1rem",
+      "--input-bd": "var(--control-border)",
+      "--input-radius": "var(--radius)",
+      "--input-placeholder-color": "var(--ink-soft)",
+    },
+  }),
+};
+const inputWrapper = {
+  vars: () => ({
+    label: { "--input-label-size": "1rem", "--input-asterisk-color": "var(--danger)" },
+    error: { "--input-error-size": "var(--text-small)" },
+    description: { "--input-description-size": "var(--text-small)" },
+  }),
+};
+
 /** Mantine's pieces look as the tokens say. */
 export const theme = createTheme({
   primaryColor: "accent",
@@ -40,5 +60,5 @@ export const theme = createTheme({
   breakpoints: { xs: `${sm}px`, sm: `${sm}px`, md: `${md}px`, lg: `${lg}px`, xl: `${xl}px` },
   cursorType: "pointer",
   respectReducedMotion: true,
-  components: { Checkbox: tick, Radio: tick },
+  components: { Checkbox: tick, Radio: tick, Input: input, InputWrapper: inputWrapper },
 });
