@@ -190,7 +190,6 @@ test("support creates, pictures, verifies, renames and disables a company", asyn
   });
   await visit(page, `/company/${key}`);
   await page.getByText("Our team has not verified this company yet").waitFor();
-  await page.unroute(styles);
 
   await visit(page, `/admin/companies?name__icontains=${encodeURIComponent(newName)}`);
   const row = page.getByRole("row").filter({ hasText: newName });
