@@ -1,4 +1,5 @@
 import type { ProjectEntry } from "@neroli/contract/projects/schema.ts";
+import { mostProducts } from "@neroli/contract/requests/limits.ts";
 import { requestTypes } from "@neroli/contract/requests/states.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useRequestRefusal } from "../kernel/request-refusal.ts";
@@ -16,10 +17,12 @@ export function AskFor(props: { project: ReadProject; entries: readonly ProjectE
   const { open } = useRequestDialog();
   const whyNot = useRequestRefusal();
   const products = entries.flatMap(({ product }) => (product ? [selectedOf(product)] : []));
-  const { reason } = project.can.ask;
-  if (reason !== null || products.length === 0) {
+  const none = products.length === 0 ? t("projects.entry.gone") : null;
+  const tooMany = products.length > mostProducts ? t("table.most", { count: mostProducts }) : null;
+  const reason = project.can.ask.reason ?? none ?? tooMany;
+  if (reason !== null) {
     return (
-      <Button size="small" disabledReason={reason ?? t("projects.entry.gone")}>
+      <Button size="small" disabledReason={reason}>
         {t("projects.ask")}
       </Button>
     );

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { ConfirmAction } from "../kernel/confirm-action.tsx";
 import { useTableState } from "../kernel/table-state.ts";
+import { useKnownRows } from "../kernel/use-known-rows.ts";
 import { formatDay } from "../language/dates.ts";
 import { useT, words } from "../language/phrases.tsx";
 import { Badge } from "../ui/badge.tsx";
@@ -39,8 +40,8 @@ export function EntriesTable({ project }: { project: ReadProject }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const rows = found.data?.content ?? [];
-  const chosen = rows.filter(({ id }) => selected.has(id));
+  const known = useKnownRows(found.data?.content, ({ id }) => id);
+  const chosen = [...selected].flatMap((id) => known.get(id) ?? []);
   const actions = useActions(project, setOpen);
   const narrowed = Object.keys(state.filters).length > 0;
   return (
@@ -79,7 +80,7 @@ export function EntriesTable({ project }: { project: ReadProject }) {
           action={() =>
             api("DELETE /companies/:companyKey/projects/:projectKey/products/:id", {
               params: { ...paramsOf(place), id: open.entry.id },
-            })
+            }).then(() => setSelected(new Set([...selected].filter((id) => id !== open.entry.id))))
           }
           done={t("projects.entry.removed", { name: open.entry.name })}
           reread={["projects"]}

@@ -1,8 +1,9 @@
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { api } from "../../kernel/client.ts";
 import { useTableState } from "../../kernel/table-state.ts";
+import { useKnownRows } from "../../kernel/use-known-rows.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -39,7 +40,8 @@ export function CompaniesTable() {
   const state = useTableState({ filters, sort: "name", size });
   const found = useCompanies(state.query);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const known = useKnown(found.data?.content);
+  const known = useKnownRows(found.data?.content, ({ key }) => key);
+  const chosen = [...selected].flatMap((key) => known.get(key) ?? []);
   const bulk = useBulk({ onSettled: setSelected });
   const { actionsFor, dialogs } = useRowActions();
   const filtered = Object.keys(state.filters).length > 0;
@@ -67,20 +69,12 @@ export function CompaniesTable() {
             : { title: t("companies-admin.empty.title"), text: t("companies-admin.empty.text") }
         }
         selection={{ keys: selected, onChange: setSelected }}
-        bulk={<BulkActions bulk={bulk} companies={known(selected)} />}
+        bulk={<BulkActions bulk={bulk} companies={chosen} />}
         rowActions={actionsFor}
       />
       {dialogs}
     </>
   );
-}
-
-/** Selected rows stay known when another page or filter takes them out of sight. */
-function useKnown(rows: readonly CompanyRow[] | undefined) {
-  const seen = useRef(new Map<string, CompanyRow>());
-  for (const row of rows ?? []) seen.current.set(row.key, row);
-  return (keys: ReadonlySet<string>): CompanyRow[] =>
-    [...keys].flatMap((key) => seen.current.get(key) ?? []);
 }
 
 /** What can be done with the selected companies; disabling asks first. */

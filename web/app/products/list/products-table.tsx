@@ -1,8 +1,8 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import type { ListedProduct } from "@neroli/contract/products/editor-schema.ts";
 import { useEffect, useRef, useState } from "react";
 import type { PickedCompany } from "../../kernel/company-picker.tsx";
+import { useKnownRows } from "../../kernel/use-known-rows.ts";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -32,7 +32,7 @@ export function ProductsTable({ offering, rights, company, list }: ProductsTable
   const t = useT();
   const { state, status, found } = list;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const known = useKnown(found.data?.content);
+  const known = useKnownRows(found.data?.content, ({ key }) => key);
   const bulk = useBulk({ known, onSettled: setSelected });
   const columns = useColumns({ offering, status, ...rights });
   const choice = useColumnChoice();
@@ -65,13 +65,6 @@ export function ProductsTable({ offering, rights, company, list }: ProductsTable
       />
     </>
   );
-}
-
-/** Selected rows stay known when another page or filter takes them out of sight. */
-function useKnown(rows: readonly ListedProduct[] | undefined): ReadonlyMap<string, ListedProduct> {
-  const seen = useRef(new Map<string, ListedProduct>());
-  for (const row of rows ?? []) seen.current.set(row.key, row);
-  return seen.current;
 }
 
 /** Says what an empty list is for, and offers the first step. */
