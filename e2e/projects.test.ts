@@ -152,6 +152,32 @@ test("products are reviewed, and suppliers asked for several at once: the projec
   await page.getByRole("dialog").getByText(squalane).first().waitFor();
 });
 
+test("several products are accepted, and rejected with one reason, at once", async () => {
+  const buyer = await newBuyer();
+  const title = `Balm ${unique()}`;
+  const page = await pageOf(buyer, "/ingredients/search?query=squalane");
+  const boxes = page.getByRole("checkbox", { name: /^Select / });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole("button", { name: "Add to project", exact: true }).click();
+  await chooseProject(page, title, "new");
+  await page.getByRole("button", { name: "Open the project" }).click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+
+  await page.getByRole("checkbox", { name: /^Select all/ }).check();
+  await page.getByRole("button", { name: "Accept", exact: true }).click();
+  await page.getByText("2 products are accepted.").waitFor();
+  const states = row(page, "Squalane");
+  await expect.poll(() => states.filter({ hasText: "Accepted" }).count()).toBe(2);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Reject …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reject 2 products?" });
+  await dialog.getByLabel(/^Reason/).fill("Too heavy for a balm.");
+  await dialog.getByRole("button", { name: "Reject", exact: true }).click();
+  await page.getByText("2 products are rejected.").waitFor();
+  await expect.poll(() => states.filter({ hasText: "Too heavy for a balm." }).count()).toBe(2);
+});
+
 test("colleagues and suppliers are made members; a supplier sees its own products and what is shared", async () => {
   const [buyer, colleague] = [await newBuyer(), await newBuyer()];
   const title = `Tonic ${unique()}`;

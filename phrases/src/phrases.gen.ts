@@ -3142,6 +3142,9 @@ export interface PhraseArguments {
   "projects.entry.reject.do": never;
   "projects.entry.reject.which": "name";
   "projects.entry.rejected": "name";
+  "projects.entries.accepted": "count:number";
+  "projects.entries.reject.which": "count";
+  "projects.entries.rejected": "count:number";
   "projects.entry.reason": never;
   "projects.entry.reason.hint": never;
   "projects.entry.reason.needed": never;

@@ -20,11 +20,15 @@ import { AskFor } from "./ask-for.tsx";
 import { NoteDialog } from "./note-dialog.tsx";
 import { paramsOf, placeOf, type ReadProject, useDeeds } from "./project-queries.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
-import { reviewTones } from "./review.ts";
+import { acceptEntry, reviewTones } from "./review.ts";
+import { ReviewChosen } from "./review-chosen.tsx";
 import { useEntries, useSuppliers } from "./use-entries.ts";
 
 /** The dialog that is open over the table. */
-type Open = { what: "reject" | "note" | "remove"; entry: ProjectEntry } | null;
+type Open =
+  | { what: "reject"; entries: readonly ProjectEntry[] }
+  | { what: "note" | "remove"; entry: ProjectEntry }
+  | null;
 
 /** The products of a project, what was decided about each, and what was asked of its supplier. */
 export function EntriesTable({ project }: { project: ReadProject }) {
@@ -55,7 +59,16 @@ export function EntriesTable({ project }: { project: ReadProject }) {
         rowLabel={({ name }) => name}
         rowActions={actions}
         selection={{ keys: selected, onChange: setSelected }}
-        bulk={<AskFor project={project} entries={chosen} />}
+        bulk={
+          <>
+            <AskFor project={project} entries={chosen} />
+            <ReviewChosen
+              place={place}
+              entries={chosen}
+              onReject={(entries) => setOpen({ what: "reject", entries })}
+            />
+          </>
+        }
         empty={
           narrowed
             ? { title: t("projects.entries.none"), text: "" }
@@ -70,7 +83,9 @@ export function EntriesTable({ project }: { project: ReadProject }) {
               }
         }
       />
-      {open?.what === "reject" && <RejectDialog place={place} entry={open.entry} onClose={close} />}
+      {open?.what === "reject" && (
+        <RejectDialog place={place} entries={open.entries} onClose={close} />
+      )}
       {open?.what === "note" && <NoteDialog place={place} entry={open.entry} onClose={close} />}
       {open?.what === "remove" && (
         <ConfirmAction
@@ -94,14 +109,9 @@ export function EntriesTable({ project }: { project: ReadProject }) {
 function useActions(project: ReadProject, open: (what: Open) => void) {
   const t = useT();
   const deeds = useDeeds();
-  const params = paramsOf(placeOf(project));
   const accept = ({ id, name }: ProjectEntry) =>
     deeds.run({
-      action: () =>
-        api("POST /companies/:companyKey/projects/:projectKey/products/:id/accept", {
-          params: { ...params, id },
-          body: {},
-        }),
+      action: () => acceptEntry(placeOf(project), id),
       done: t("projects.entry.accepted", { name }),
     });
   return (entry: ProjectEntry): readonly RowAction[] => [
@@ -113,7 +123,7 @@ function useActions(project: ReadProject, open: (what: Open) => void) {
     {
       label: t("projects.entry.reject"),
       disabledReason: entry.can.reject.reason ?? undefined,
-      onSelect: () => open({ what: "reject", entry }),
+      onSelect: () => open({ what: "reject", entries: [entry] }),
     },
     {
       label: t("projects.entry.note"),

@@ -1,44 +1,60 @@
 import { rejection } from "@neroli/contract/projects/forms/rejection.gen.ts";
 import type { ProjectEntry } from "@neroli/contract/projects/schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { api } from "../kernel/client.ts";
+import { useRef } from "react";
 import { FormDialog } from "../kernel/forms/form-dialog.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { TextArea } from "../ui/fields/text-field.tsx";
-import { type Place, paramsOf } from "./project-queries.ts";
+import type { Place } from "./project-queries.ts";
+import { rejectEntry } from "./review.ts";
 
-interface EntryDialogProps {
+interface RejectDialogProps {
   place: Place;
-  entry: ProjectEntry;
+  entries: readonly ProjectEntry[];
   onClose: () => void;
 }
 
-/** Rejects a product, and says why. */
-export function RejectDialog({ place, entry, onClose }: EntryDialogProps) {
+/** Rejects products, and says why. */
+export function RejectDialog({ place, entries, onClose }: RejectDialogProps) {
   const t = useT();
   const queries = useQueryClient();
+  // Who tries again goes on where it failed.
+  const left = useRef([...entries]);
+  const [count, [first]] = [entries.length, entries];
+  const name = first?.name ?? "";
   const form = useEntryForm({
     constraints: rejection,
     base: null,
     valuesOf: () => ({ reason: "" }),
     toBody: ({ reason }: { reason: string }) => ({ reason }),
     say: ({ code }) => (code === "required" ? t("projects.entry.reason.needed") : null),
-    send: (body) =>
-      api("POST /companies/:companyKey/projects/:projectKey/products/:id/reject", {
-        params: { ...paramsOf(place), id: entry.id },
-        body,
-      }).finally(() => queries.invalidateQueries({ queryKey: ["projects"] })),
+    send: ({ reason }) =>
+      rejectAll(reason).finally(() => queries.invalidateQueries({ queryKey: ["projects"] })),
     onSent: () => {
-      tellDone(t("projects.entry.rejected", { name: entry.name }));
+      tellDone(
+        count === 1
+          ? t("projects.entry.rejected", { name })
+          : t("projects.entries.rejected", { count }),
+      );
       onClose();
     },
     draft: () => null,
   });
+  async function rejectAll(reason: string) {
+    for (let [next] = left.current; next; [next] = left.current) {
+      await rejectEntry(place, next.id, reason);
+      left.current.shift();
+    }
+  }
   return (
     <FormDialog
-      title={t("projects.entry.reject.which", { name: entry.name })}
+      title={
+        count === 1
+          ? t("projects.entry.reject.which", { name })
+          : t("projects.entries.reject.which", { count })
+      }
       submit={t("projects.entry.reject.do")}
       {...{ form, onClose }}
     >

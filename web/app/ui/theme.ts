@@ -35,6 +35,7 @@ const input = {
   }),
 };
 const inputWrapper = {
+  styles: { label: { fontWeight: 500 } },
   vars: () => ({
     label: { "--input-label-size": "1rem", "--input-asterisk-color": "var(--danger)" },
     error: { "--input-error-size": "var(--text-small)" },
