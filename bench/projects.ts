@@ -13,6 +13,7 @@ import { startEmbedded } from "../server/src/kernel/db/embedded.ts";
 import { migrate } from "../server/src/kernel/db/migrate.ts";
 import { startMail } from "../server/src/kernel/mail/mail.ts";
 import { testApp } from "../server/src/kernel/testing/test-app.ts";
+import { createPolicy } from "../server/src/policies/factory.ts";
 import { makeProjectZip } from "../server/src/projects/export/make-project-zip.ts";
 import { createProject } from "../server/src/projects/factory.ts";
 import { projectRoutes } from "../server/src/projects/routes.ts";
@@ -33,6 +34,11 @@ const wanted_ms = 100;
 const documentSize = 1024 ** 2;
 const wanted_megabytes = 96;
 
+const requirements = [
+  { kind: "DOCUMENT", type: "SDS", months: 36 },
+  { kind: "FIELD", field: "inci" },
+  { kind: "TERM", field: "certifications", term: "Vegan" },
+];
 const keys = Array.from({ length: products }, (_, at) => `product-${at * 37}`);
 
 async function measure(name: string, ask: () => Promise<{ status: number }>) {
@@ -62,6 +68,9 @@ async function open(project: Project) {
     ),
     await measure("its documents", () =>
       app.call(`GET ${place}/products/documents`, { as, params }),
+    ),
+    await measure("what its products must bring", () =>
+      app.call(`GET ${place}/coverage`, { as, params }),
     ),
     await measure("all of its products", () =>
       app.call(`GET ${place}/products`, { as, params, query: { size: String(products) } }),
@@ -111,7 +120,12 @@ try {
   startAssets({ data });
   startMail({ data, origin: "http://localhost:3000" });
   await fillCatalogue(catalogueSize);
-  const project = await createProject({ products: keys });
+  const project = await createProject({
+    ...{ products: keys, requirements: JSON.stringify(requirements) },
+  });
+  const { company_key } = project;
+  await createPolicy({ company_key, list: "BLACKLIST", dimension: "CAS", value: "99-76-3" });
+  await createPolicy({ company_key, list: "WHITELIST", dimension: "ORIGIN", value: "BOTANICAL" });
   await sql`analyze`.execute(db());
   const catalogue = await startCatalogue();
   const rows = await open(project);
