@@ -3,8 +3,9 @@ import { hundred } from "../kernel/interval.ts";
 import { portions } from "./portions.ts";
 import type { FormulaAnalysis } from "./schema.ts";
 
-/** Digits of shares and of grams: what scales of laboratories weigh. */
+/** Digits of grams, which scales of laboratories weigh, and of shares unless one is written with more. */
 const digits = 3;
+const mostDigits = 6;
 
 /** A figure that lies between two texts, which are the same where it is known exactly. */
 export interface Between {
@@ -30,19 +31,28 @@ export function amountsOf(
   );
   const isExact =
     sum === "right" && known.length > 0 && known.every(({ min, max }) => compare(min, max) === 0);
-  const written = (whole: Exact) =>
+  const written = (whole: Exact, places: number) =>
     known.map(({ line, min, max }): [string, Between] => [
       line,
-      { min: fixedText(of(whole, min), digits), max: fixedText(of(whole, max), digits) },
+      { min: fixedText(of(whole, min), places), max: fixedText(of(whole, max), places) },
     ]);
-  const dealt = (whole: Exact) =>
+  const dealt = (whole: Exact, places: number) =>
     portions(
       whole,
       known.map(({ min }) => min),
-      digits,
+      places,
     ).map((each, at): [string, Between] => [known[at]?.line ?? "", { min: each, max: each }]);
   const deal = isExact ? dealt : written;
-  return { shares: new Map(deal(hundred)), grams: new Map(deal(batch)), exact: isExact };
+  const places = Math.max(digits, ...shares.map(({ share }) => digitsOf(share)));
+  return {
+    shares: new Map(deal(hundred, Math.min(places, mostDigits))),
+    grams: new Map(deal(batch, digits)),
+    exact: isExact,
+  };
 }
+
+/** With how many digits a share is written: 4 of "0.0095". */
+const digitsOf = (share: FormulaAnalysis["shares"][number]["share"]) =>
+  Math.max(0, ...[share?.min, share?.max].map((text) => text?.split(".")[1]?.length ?? 0));
 
 const of = (whole: Exact, share: Exact): Exact => divide(multiply(whole, share), hundred);

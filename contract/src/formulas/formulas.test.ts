@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { add, compare, type Exact, exact, multiply, toText, whole, zero } from "../kernel/exact.ts";
 import { hundred, type Interval, narrowTo } from "../kernel/interval.ts";
+import { amountsOf } from "./amounts.ts";
 import { type Component, inciList } from "./inci-list.ts";
 import { portions } from "./portions.ts";
 import { sharesOf } from "./shares.ts";
@@ -158,6 +159,18 @@ test("what is called sure and uncertain is so beside each of the others", () => 
       }
     }),
   );
+});
+
+test("what there is little of is told with as many digits as it is written", () => {
+  const amounts = (...texts: string[]) => {
+    const shares = texts.map((text, at) => ({ line: `${at}`, share: { min: text, max: text } }));
+    const found = amountsOf({ shares, sum: "right" }, exact("2500"));
+    return [...found.shares.values(), ...found.grams.values()].map(({ min }) => min);
+  };
+  expect(amounts("99.9905", "0.0095")).toEqual(["99.9905", "0.0095", "2499.763", "0.237"]);
+  expect(amounts("95", "5")).toEqual(["95.000", "5.000", "2375.000", "125.000"]);
+  const [most, least] = amounts("99.99999999", "0.00000001");
+  expect([most, least]).toEqual(["100.000000", "0.000000"]);
 });
 
 test("portions add up to the whole exactly, and each is its share to the step", () => {

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { FormulaContent } from "@neroli/contract/formulas/schema.ts";
+import { add, type Exact, exact, toText, zero } from "@neroli/contract/kernel/exact.ts";
 import { type Language, languages } from "@neroli/contract/kernel/language.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "../kernel/db/db.ts";
@@ -134,16 +135,22 @@ test.each(["100", "1000", "99999.999", "1000000"])(
   "shares and amounts of a batch of %s g add up to the whole exactly",
   async (batch) => {
     const bytes = await workbook(thirds, { batch });
-    const thousandths = (texts: readonly (string | undefined)[]) =>
-      texts.map((text) => Math.round(Number(text) * 1_000));
     for (const column of ["B", "C"]) {
-      const parts = thousandths(await numbersOf(bytes, column));
+      const parts = (await numbersOf(bytes, column)).map((text) => exact(text ?? ""));
       const total = parts.pop();
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
-      expect(total).toBe(column === "B" ? 100_000 : Math.round(Number(batch) * 1_000));
+      const sum = parts.reduce<Exact>((all, part) => add(all, part), zero);
+      expect(toText(sum)).toBe(column === "B" ? "100" : batch);
+      expect(total).toEqual(sum);
     }
   },
 );
+
+test("of which nothing is priced the cost is unknown, not 0", async () => {
+  const text = await printed(thirds);
+  expect(text).toContain("Cost of a kilogram Unknown");
+  expect(text).not.toMatch(/\b0\.00\b|EUR 0/);
+  expect(await numbersOf(await workbook(thirds), "J")).toEqual([]);
+});
 
 test("of ranges the amounts are ranges, and what does not add up says so", async () => {
   const ranges = formulaContent([

@@ -123,7 +123,7 @@ function Amounts({ share, grams }: Pick<LineProps, "share" | "grams">) {
   const language = useLanguage();
   return (
     <output className={classes.amounts}>
-      {share && <span>{t("formulas.line.share", { share: betweenText(share, language, 3) })}</span>}
+      {share && <span>{t("formulas.line.share", { share: betweenText(share, language, 6) })}</span>}
       {grams && (
         <strong>{t("formulas.line.grams", { grams: betweenText(grams, language, 3) })}</strong>
       )}

@@ -85,7 +85,7 @@ export function toSheet(printed: Printed): FormulaSheet {
     total: {
       share: amounts.exact ? { text: number("100", 3), figure: "100" } : between(analysis.stated),
       amount: { text: number(batch, 3), figure: batch },
-      cost: between(inBatch(analysis.cost.known, batch)),
+      cost: isCostKnown(analysis) ? between(inBatch(analysis.cost.known, batch)) : unknown,
     },
     notes: notesOf(printed),
   };
@@ -102,6 +102,10 @@ function wordsOf(line: FormulaLine, { products }: Printed) {
     supplier: product?.supplier ?? "",
   };
 }
+
+/** Of none of its lines is it known what it costs: that is not 0. */
+const isCostKnown = ({ cost }: FormulaAnalysis) =>
+  cost.lines.some(({ share_cost }) => share_cost !== null);
 
 /** Of a kilogram what all of the batch costs. */
 const inBatch = ({ min, max }: Between, batch: string): Between => {
@@ -144,6 +148,8 @@ function factsOf(printed: Printed, isExact: boolean): Fact[] {
       ? formatPrice(min, cost.currency, language)
       : `${between({ min, max }).text} ${cost.currency}`;
   const amount = money(cost.known);
+  const known = cost.complete ? amount : say(language, "formula-file.cost.incomplete", { amount });
+  const perKg = isCostKnown(analysis) ? known : say(language, "formula-file.unknown");
   const facts: (Fact | null)[] = [
     { label: say(language, "formula-file.project"), text: project },
     {
@@ -162,7 +168,7 @@ function factsOf(printed: Printed, isExact: boolean): Fact[] {
     isExact || sum !== "right" ? null : { label: "", text: say(language, "formula-file.ranges") },
     {
       label: say(language, "formula-file.cost.per-kg"),
-      text: cost.complete ? amount : say(language, "formula-file.cost.incomplete", { amount }),
+      text: perKg,
     },
     cost.rates_of
       ? { label: say(language, "formula-file.rates"), text: formatDay(cost.rates_of) }

@@ -187,6 +187,18 @@ test("what preserves and serves something else, too, is not refused as a preserv
   );
 });
 
+test("an entry of a mixture does not speak of a part of it that stands alone", () => {
+  const names = ["CITRIC ACID (AND) SILVER CITRATE", "CITRIC ACID", "SILVER CITRATE"];
+  const law = indexLaw([entryOf("V", { names, cas: ["77-92-9"], maximum: "0.2%" })]);
+  const [acid, silver] = [
+    substance(shareOf("0.4"), { name: "CITRIC ACID", cas: ["77-92-9"] }),
+    substance(shareOf("0.01"), { name: "SILVER CITRATE", cas: [] }),
+  ];
+  const verdicts = (of: Substance[]) => judge(law, of, cosmetic()).map(({ verdict }) => verdict);
+  expect(verdicts([acid])).toEqual(["ALLOWED"]);
+  expect(verdicts([acid, silver])).toEqual(["RESTRICTED", "RESTRICTED"]);
+});
+
 test("what colours hair is not judged as a colorant of other products", () => {
   const colorant = entryOf("IV", { product_type: "Rinse-off products" });
   const dye = entryOf("III", {

@@ -55,20 +55,24 @@ export function judge(
   substances: readonly Substance[],
   cosmetic: Cosmetic,
 ): Judged[] {
-  const matched = substances.map((substance) => law.find(substance));
+  const found = substances.map((substance) => law.find(substance));
+  const spoken = Map.groupBy(found.flat(), ({ rules }) => rules);
+  const matched = found.map((matches) =>
+    matches.filter(({ rules }) => (spoken.get(rules)?.length ?? 0) >= rules.least),
+  );
   const shares = new Map<Rules, Interval>();
-  for (const [at, found] of matched.entries()) {
+  for (const [at, matches] of matched.entries()) {
     const share = substances[at]?.share;
-    for (const { rules } of found) {
+    for (const { rules } of matches) {
       const known = shares.get(rules);
       if (share) shares.set(rules, known ? plus(known, share) : share);
     }
   }
   const speakTogether = [...shares.keys()].filter(({ together }) => together);
   return substances.map((substance, at) => {
-    const found = matched[at] ?? [];
-    const bans = found.filter(({ rules }) => rules.entry.annex === "II");
-    const others = found.filter(({ rules }) => rules.entry.annex !== "II");
+    const matches = matched[at] ?? [];
+    const bans = matches.filter(({ rules }) => rules.entry.annex === "II");
+    const others = matches.filter(({ rules }) => rules.entry.annex !== "II");
     const findings = byPurpose(
       others
         .filter(({ rules }) => !isOfOtherColorants(rules, cosmetic))

@@ -63,6 +63,7 @@ describe.skipIf(!realAnnexesAreThere)("the annexes as of 28/04/2026", () => {
     ["HYDROQUINONE", "123-31-9", "0.01", {}, "BANNED II/1339 no, III/14 unknown"],
     ["CI 74160", "147-14-8", "1", {}, "RESTRICTED IV/105 yes"],
     ["LAURUS NOBILIS LEAF OIL", "84603-73-6", "0.1", {}, "CANNOT_SAY II/359 unknown, III/359 yes"],
+    ["CITRIC ACID", "77-92-9", "0.4", {}, "ALLOWED "],
     ["GLYCERIN", "56-81-5", "5", {}, "ALLOWED "],
   ])("%s (%s) at %s %% in %o", (name, cas, share, product, told) => {
     const of = substance(shareOf(share), { name, cas: [cas] });
