@@ -1272,6 +1272,8 @@ export interface PhraseArguments {
   "law-reasons.ban-condition": never;
   "law-reasons.ban-of-fragrance": never;
   "law-reasons.annexes-differ": never;
+  "law-reasons.of-a-group": never;
+  "law-reasons.colorant-not-listed": never;
   "law-reasons.other-products": never;
   "law-reasons.products-unclear": never;
   "law-reasons.share-unknown": never;

@@ -102,6 +102,10 @@ export const lawReasons = [
   "ban-of-fragrance",
   /** One annex forbids what shares its number with what another one allows. */
   "annexes-differ",
+  /** What colours a product must be of annex IV (article 14 (1) c), which does not have it. */
+  "colorant-not-listed",
+  /** An entry names a group, such as trialkanolamines, that it may belong to. */
+  "of-a-group",
   /** The entry names products of which this is none. */
   "other-products",
   /** Whether the entry speaks of this product is not known. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import type { Annex } from "@neroli/contract/enumerations/law.ts";
 import { db } from "../kernel/db/db.ts";
 
@@ -15,6 +16,8 @@ export const realAnnexPath = (name: string) => path.join(data, name);
 export const realAnnex = (annex: Annex) => readReal(`annex.${annex}.csv`);
 export const readReal = (name: string) =>
   realAnnexesAreThere ? readFileSync(realAnnexPath(name), "utf8") : "";
+
+export const readRealPacked = (name: string) => gunzipSync(readFileSync(realAnnexPath(name)));
 
 const columns =
   "reference_number,inn,common_ingredients,cas_number,ec_number,product_type," +

@@ -25,7 +25,7 @@ export const shareOf = (from: string, to?: string): Interval =>
   to === undefined ? exactly(exact(from)) : { min: exact(from), max: exact(to) };
 
 export const substance = (share: Interval, given: Partial<Substance> = {}): Substance => ({
-  ...{ name: "ROSE SUBSTANCE", cas: ["98-92-0"], nano: false },
+  ...{ name: "ROSE SUBSTANCE", cas: ["98-92-0"], nano: false, colorant: false },
   ...given,
   share,
 });

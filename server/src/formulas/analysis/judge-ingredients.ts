@@ -13,7 +13,7 @@ interface Judging {
   blends: readonly BlendNumbers[];
 }
 
-type Named = Pick<InciListEntry, "name" | "cas" | "nano" | "share" | "lines">;
+type Named = Pick<InciListEntry, "name" | "cas" | "nano" | "colorant" | "share" | "lines">;
 
 /** What the law says of each substance of a formula, in the order of its list of ingredients. */
 export function judgeIngredients(
@@ -54,7 +54,9 @@ function numbersOf(blends: readonly BlendNumbers[], { index }: KnownLaw): Named[
       const known = found.get(number);
       const lines = [...new Set([...(known?.lines ?? []), line])];
       const sum = known ? plus(known.share, share) : share;
-      found.set(number, { name: number, cas: [number], nano: false, share: sum, lines });
+      found.set(number, {
+        ...{ name: number, cas: [number], nano: false, colorant: false, share: sum, lines },
+      });
     }
   }
   return [...found.values()];

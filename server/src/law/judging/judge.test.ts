@@ -189,14 +189,36 @@ test("what preserves and serves something else, too, is not refused as a preserv
 
 test("an entry of a mixture does not speak of a part of it that stands alone", () => {
   const names = ["CITRIC ACID (AND) SILVER CITRATE", "CITRIC ACID", "SILVER CITRATE"];
-  const law = indexLaw([entryOf("V", { names, cas: ["77-92-9"], maximum: "0.2%" })]);
+  const law = indexLaw([entryOf("V", { number: "59", names, cas: ["77-92-9"], maximum: "0.2%" })]);
   const [acid, silver] = [
     substance(shareOf("0.4"), { name: "CITRIC ACID", cas: ["77-92-9"] }),
     substance(shareOf("0.01"), { name: "SILVER CITRATE", cas: [] }),
   ];
   const verdicts = (of: Substance[]) => judge(law, of, cosmetic()).map(({ verdict }) => verdict);
   expect(verdicts([acid])).toEqual(["ALLOWED"]);
+  expect(verdicts([silver])).toEqual(["RESTRICTED"]);
   expect(verdicts([acid, silver])).toEqual(["RESTRICTED", "RESTRICTED"]);
+});
+
+test("what may be of a group that an entry names is not called allowed", () => {
+  const amines = entryOf("III", { number: "62", names: [], name: "Trialkanolamines" });
+  const tea = { name: "TEA-Caprylate", cas: ["22919-56-8"] };
+  expect(said([amines], { substance: tea })).toBe(
+    "CANNOT_SAY; of-a-group; III/62 unknown of-a-group",
+  );
+  expect(said([], { substance: tea })).toBe("ALLOWED");
+  // An entry that names it is nearer.
+  const own = entryOf("III", { number: "7", names: ["TEA-CAPRYLATE"] });
+  expect(said([amines, own], { substance: tea })).toBe("RESTRICTED; III/7 yes");
+});
+
+test("a colorant that annex IV does not list is not called allowed, unless it colours hair", () => {
+  const colour = { name: "CI 99999", colorant: true };
+  const listed = entryOf("IV", { names: ["CI 99999"] });
+  expect(said([], { substance: colour })).toBe("CANNOT_SAY; colorant-not-listed");
+  expect(said([listed], { substance: colour })).toBe("RESTRICTED; IV/1 yes");
+  const product = { type: "HAIR_DYE_OXIDATIVE", area: "HAIR" } as const;
+  expect(said([], { substance: colour, product })).toBe("ALLOWED");
 });
 
 test("what colours hair is not judged as a colorant of other products", () => {

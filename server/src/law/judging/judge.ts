@@ -5,7 +5,8 @@ import type { LawReason } from "@neroli/contract/law/schema.ts";
 import type { AnnexEntry } from "../reading/annex-entry.ts";
 import { foldName } from "../reading/read-names.ts";
 import { type Cosmetic, hasTrait } from "./cosmetic.ts";
-import type { LawIndex } from "./law-index.ts";
+import { isPlainPart } from "./groups.ts";
+import type { LawIndex, Match } from "./law-index.ts";
 import type { Rule, Rules } from "./rules.ts";
 import { inScope, some } from "./scope.ts";
 
@@ -16,6 +17,8 @@ export interface Substance {
   /** Its CAS numbers; none where they are not known. */
   cas: readonly string[];
   nano: boolean;
+  /** It is there for its colour. */
+  colorant: boolean;
   share: Interval;
 }
 
@@ -57,13 +60,16 @@ export function judge(
 ): Judged[] {
   const found = substances.map((substance) => law.find(substance));
   const spoken = Map.groupBy(found.flat(), ({ rules }) => rules);
-  const matched = found.map((matches) =>
-    matches.filter(({ rules }) => (spoken.get(rules)?.length ?? 0) >= rules.least),
+  const isAlone = (rules: Rules) => spoken.get(rules)?.length === 1;
+  const matched = substances.map((substance, at) =>
+    (found[at] ?? []).filter(
+      ({ rules }) => !isAlone(rules) || !isPlainPart(rules.entry, substance),
+    ),
   );
   const shares = new Map<Rules, Interval>();
   for (const [at, matches] of matched.entries()) {
     const share = substances[at]?.share;
-    for (const { rules } of matches) {
+    for (const { rules } of matches.filter(({ ofGroup }) => !ofGroup)) {
       const known = shares.get(rules);
       if (share) shares.set(rules, known ? plus(known, share) : share);
     }
@@ -71,6 +77,7 @@ export function judge(
   const speakTogether = [...shares.keys()].filter(({ together }) => together);
   return substances.map((substance, at) => {
     const matches = matched[at] ?? [];
+    if (matches.some(({ ofGroup }) => ofGroup)) return ofAGroup(matches, substance);
     const bans = matches.filter(({ rules }) => rules.entry.annex === "II");
     const others = matches.filter(({ rules }) => rules.entry.annex !== "II");
     const findings = byPurpose(
@@ -87,20 +94,25 @@ export function judge(
     );
     const banned = bans.map((match) => judgeBan(match, { others, findings, substance, cosmetic }));
     return summary(substance, {
+      isStranger: substance.colorant && hasTrait(cosmetic, "hair-dye") === false,
       ...{ banned: banned.filter((each) => each !== null), findings },
       labelled: labelledOf(others, { shares, substance, cosmetic }),
     });
   });
 }
 
+/** Whether the substance belongs to the group is a question of chemistry that no file answers. */
+function ofAGroup(matches: readonly Match[], { share }: Substance): Judged {
+  const reasons: LawReason[] = ["of-a-group"];
+  const findings = matches.map(
+    ({ rules: { entry } }): Finding => ({ entry, rule: null, share, met: "unknown", reasons }),
+  );
+  return { verdict: "CANNOT_SAY", findings, reasons, labelled: null };
+}
+
 /** Annex IV lists what colours anything but hair (article 14 (2)). */
 const isOfOtherColorants = ({ entry }: Rules, cosmetic: Cosmetic) =>
   entry.annex === "IV" && hasTrait(cosmetic, "hair-dye") === true;
-
-interface Match {
-  rules: Rules;
-  byName: boolean;
-}
 
 function judgeBan(
   { rules, byName }: Match,
@@ -242,7 +254,13 @@ function labelledOf(
 
 function summary(
   substance: Substance,
-  given: { banned: Finding[]; findings: Finding[]; labelled: Labelled | null },
+  given: {
+    /** Its colour would have to be one of annex IV. */
+    isStranger: boolean;
+    banned: Finding[];
+    findings: Finding[];
+    labelled: Labelled | null;
+  },
 ): Judged {
   const findings = [...given.banned, ...given.findings];
   const judged = (verdict: Verdict, ...reasons: LawReason[]): Judged => ({
@@ -252,6 +270,7 @@ function summary(
   const unsure = given.banned.flatMap(({ reasons }) => reasons);
   if (unsure.length > 0) return judged("CANNOT_SAY", ...unsure);
   if (given.findings.length > 0) return judged("RESTRICTED");
+  if (given.isStranger) return judged("CANNOT_SAY", "colorant-not-listed");
   if (substance.cas.length === 0 && foldName(substance.name) !== "AQUA") {
     return judged("CANNOT_SAY", "no-cas");
   }

@@ -34,8 +34,6 @@ export interface Rules {
   labelling: Labelling | null;
   /** Its share counts together with those of other entries. */
   together: boolean;
-  /** So many substances of a product it speaks of at least: of "citric acid (and) silver citrate" two. */
-  least: number;
   /** It speaks of purposes other than preserving. */
   otherPurpose: boolean;
   condition: BanCondition | null;
@@ -55,7 +53,6 @@ export function rulesOf(entry: AnnexEntry): Rules {
     together: /\bsum\b|total|combin|mixed with|mixtures? of|used together/i.test(
       `${entry.maximum}\n${entry.conditions}`,
     ),
-    least: Math.max(1, ...entry.names.map((name) => name.split(" (AND) ").length)),
     otherPurpose: /other than inhibiting the development of micro-?\s?organisms/i.test(texts),
     condition: entry.annex === "II" ? conditionOf(entry.name) : null,
   };
