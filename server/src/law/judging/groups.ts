@@ -20,7 +20,7 @@ const groups: readonly Group[] = [
   { annex: "II", number: "191", names: /\bHYDROFLUORIDE\b/ },
   { annex: "II", number: "297", names: /\bSELENI(?:TE|DE)\b/ },
   // Narcotics: hemp but for its seeds.
-  { annex: "II", number: "306", names: /^CANNABI(?!S SATIVA SEED )/ },
+  { annex: "II", number: "306", names: /^CANNABI(?!S (?:SATIVA )?SEED(?!\/))/ },
   // Furocoumarins, but for what natural essences have of them.
   {
     annex: "II",
@@ -48,7 +48,7 @@ const groups: readonly Group[] = [
   { annex: "II", number: "1378", names: /\bPENTYLPARABEN\b/ },
   { annex: "III", number: "2a", names: /\bTHIOGLYCOLATE$/ },
   // Fatty acid dialkylamides and dialkanolamides.
-  { annex: "III", number: "60", names: /AMIDE (?:DEA|DIPA)\b|AMIDE MEA$/ },
+  { annex: "III", number: "60", names: /AMIDE (?:DEA|DIPA)\b/ },
   // Monoalkylamines and monoalkanolamines.
   { annex: "III", number: "61", names: /(?:^|[ /-])(?:MEA|MIPA|AMP|AMPD)(?:-| SULFO)|\bMEA-SULFO/ },
   { annex: "III", number: "84", names: /\bLINALOOLIFERUM\b/ },
@@ -56,7 +56,7 @@ const groups: readonly Group[] = [
   {
     annex: "III",
     number: "62",
-    names: /(?:^|[ /-])TEA[- ]|^TRIETHYLAMINE$|\bDIMETHYL ?(?:MEA$|AMINOPROPYL|\w*AMINE\b)/,
+    names: /(?:^|[ /-])TEA[- ]|^TRIETHYLAMINE$|^DIMETHYL(?:AMINOPROPYL| MEA$| \w+AMINE\b)/,
   },
 ];
 

@@ -16,13 +16,15 @@ import type { Cosmetic } from "./cosmetic.ts";
 import { judge } from "./judge.ts";
 import { indexLaw } from "./law-index.ts";
 
-/** Where the inventory names another thing's entry, one that is gone, or one that holds of some origins alone. */
+/** Where the inventory names another thing's entry, one that is gone or holds of some origins alone, or marks one of many alike. */
 const slips = [
   "2-ACRYLAMIDO-2-METHYLPROPANE SULFONIC ACID",
   "4-FURANYLETHYL RESORCINOL",
+  "CAPRYLAMIDE MEA",
   "DIMETHICONE/PEG-3/PPG-15 CROSSPOLYMER",
   "METHACRYLAMIDE",
   "METHYLDIBROMO GLUTARONITRILE",
+  "PENTACLETHRAMIDOPROPYL DIMETHYLAMINE",
   "POLYOXYMETHYLENE RESORCINOL",
   "POLYURETHANE-84",
   "SODIUM IODATE",
