@@ -221,6 +221,15 @@ test.each(["en", "de", "it", "fr", "es"])("formulas on a phone, in %s", async (l
   );
   await page.getByText("II, ").first().waitFor();
   await page.getByText(/1666/).first().waitFor();
+  // What the line beside the save button leads to stands below the page's head.
+  await page.locator("a[href='#analysis']").first().click();
+  const title = page.locator("#analysis h2").first();
+  const isSeen = () =>
+    title.evaluate((heading) => {
+      const { left, top } = heading.getBoundingClientRect();
+      return heading.contains(document.elementFromPoint(left + 4, top + 4));
+    });
+  await expect.poll(isSeen).toBe(true);
   await expectAccessible(page);
   await noOverflow(page);
   await visit(page, `/project/${company}/demo-serum/formulas/demo-formula-serum?version=1`);
