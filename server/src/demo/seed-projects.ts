@@ -1,7 +1,7 @@
 import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { db } from "../kernel/db/db.ts";
 import { createPolicy } from "../policies/factory.ts";
-import { type DemoProject, demoProjects } from "./data/projects.ts";
+import { type DemoProject, demoPolicies, demoProjects } from "./data/projects.ts";
 import type { DemoProduct } from "./generate/ingredients.ts";
 
 const company_key = "maren-holt";
@@ -19,9 +19,9 @@ export async function seedProjects(products: readonly DemoProduct[]): Promise<vo
     await seedEntries(project, products);
     await seedComments(project);
   }
-  await createPolicy({
-    ...{ company_key, created_by: "buyer-manager", note: "Methylparaben: none since 2019." },
-  });
+  for (const policy of demoPolicies) {
+    await createPolicy({ ...{ company_key, created_by: "buyer-manager" }, ...policy });
+  }
   await db()
     .insertInto("project_members")
     .values({ ...supplier, project_key: "demo-serum", role: "SUPPLIER", added_by: buyer })

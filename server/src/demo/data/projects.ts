@@ -30,6 +30,13 @@ export interface DemoProject {
 
 const skin = { spray: "NONE", under_three: false, professional: false } as const;
 
+/** What the demonstration's buyer does not want: products meet it, do not, or say too little. */
+export const demoPolicies = [
+  { dimension: "CAS", value: "99-76-3", note: "Methylparaben: none since 2019." },
+  { dimension: "ORIGIN", value: "ANIMAL", note: "We say so on every pack." },
+  { dimension: "INCI", value: "Cocamidopropyl Betaine", note: "None in what is new." },
+] as const;
+
 /** What the demonstration's buyer works on. */
 export const demoProjects: readonly DemoProject[] = [
   {
