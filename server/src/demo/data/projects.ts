@@ -33,7 +33,7 @@ const skin = { spray: "NONE", under_three: false, professional: false } as const
 /** What the demonstration's buyer does not want: products meet it, do not, or say too little. */
 export const demoPolicies = [
   { dimension: "CAS", value: "99-76-3", note: "Methylparaben: none since 2019." },
-  { dimension: "ORIGIN", value: "ANIMAL", note: "We say so on every pack." },
+  { list: "WHITELIST", dimension: "CLAIM", value: "Vegan", note: "We say so on every pack." },
   { dimension: "INCI", value: "Cocamidopropyl Betaine", note: "None in what is new." },
 ] as const;
 
