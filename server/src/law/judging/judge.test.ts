@@ -196,6 +196,7 @@ test("an entry of a mixture does not speak of a part of it that stands alone", (
   ];
   const verdicts = (of: Substance[]) => judge(law, of, cosmetic()).map(({ verdict }) => verdict);
   expect(verdicts([acid])).toEqual(["ALLOWED"]);
+  expect(verdicts([acid, { ...acid, name: "77-92-9" }])).toEqual(["ALLOWED", "ALLOWED"]);
   expect(verdicts([silver])).toEqual(["RESTRICTED"]);
   expect(verdicts([acid, silver])).toEqual(["RESTRICTED", "RESTRICTED"]);
 });

@@ -59,13 +59,15 @@ export function judge(
   cosmetic: Cosmetic,
 ): Judged[] {
   const found = substances.map((substance) => law.find(substance));
-  const spoken = Map.groupBy(found.flat(), ({ rules }) => rules);
-  const isAlone = (rules: Rules) => spoken.get(rules)?.length === 1;
-  const matched = substances.map((substance, at) =>
-    (found[at] ?? []).filter(
-      ({ rules }) => !isAlone(rules) || !isPlainPart(rules.entry, substance),
+  // An entry of a mixture is meant where there is more of it than its plain parts.
+  const meant = new Set(
+    substances.flatMap((substance, at) =>
+      (found[at] ?? [])
+        .map(({ rules }) => rules)
+        .filter(({ entry }) => !isPlainPart(entry, substance)),
     ),
   );
+  const matched = found.map((matches) => matches.filter(({ rules }) => meant.has(rules)));
   const shares = new Map<Rules, Interval>();
   for (const [at, matches] of matched.entries()) {
     const share = substances[at]?.share;
