@@ -8,7 +8,7 @@ import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { TextArea } from "../ui/fields/text-field.tsx";
 import type { Place } from "./project-queries.ts";
-import { rejectEntry } from "./review.ts";
+import { rejectEntry, unlessDecided } from "./review.ts";
 
 interface RejectDialogProps {
   place: Place;
@@ -44,7 +44,8 @@ export function RejectDialog({ place, entries, onClose }: RejectDialogProps) {
   });
   async function rejectAll(reason: string) {
     for (let [next] = left.current; next; [next] = left.current) {
-      await rejectEntry(place, next.id, reason);
+      const review = rejectEntry(place, next.id, reason);
+      await (count === 1 ? review : unlessDecided(review));
       left.current.shift();
     }
   }

@@ -2,7 +2,7 @@ import type { ProjectEntry } from "@neroli/contract/projects/schema.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { type Place, useDeeds } from "./project-queries.ts";
-import { acceptEntry } from "./review.ts";
+import { acceptEntry, unlessDecided } from "./review.ts";
 
 interface ReviewChosenProps {
   place: Place;
@@ -21,7 +21,7 @@ export function ReviewChosen({ place, entries, onReject }: ReviewChosenProps) {
     const accepted = open("accept");
     deeds.run({
       action: async () => {
-        for (const { id } of accepted) await acceptEntry(place, id);
+        for (const { id } of accepted) await unlessDecided(acceptEntry(place, id));
       },
       done: t("projects.entries.accepted", { count: accepted.length }),
     });

@@ -1,5 +1,5 @@
 import type { ReviewStatus } from "@neroli/contract/enumerations/projects.ts";
-import { api } from "../kernel/client.ts";
+import { ApiError, api } from "../kernel/client.ts";
 import type { Tone } from "../ui/card.tsx";
 import { type Place, paramsOf } from "./project-queries.ts";
 
@@ -20,3 +20,13 @@ export const rejectEntry = (place: Place, id: string, reason: string) =>
     params: { ...paramsOf(place), id },
     body: { reason },
   });
+
+/** Of several, one that is decided so already keeps nobody from the others: its answer may have been lost. */
+export async function unlessDecided(review: Promise<unknown>): Promise<void> {
+  try {
+    await review;
+  } catch (error) {
+    const isDecided = error instanceof ApiError && error.body.code === "projects.reviewed-so";
+    if (!isDecided) throw error;
+  }
+}
