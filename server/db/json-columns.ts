@@ -71,6 +71,7 @@ interface JsonColumns {
   "companies.top_products": TopProductsForm["top_products"];
   "companies.verified_contacts": EditableCompany["verified_contacts"];
   "downloads.refused": RefusedDocument[];
+  "event_companies.contacts": EditableCompany["contacts"];
   "event_users.permissions": Permissions;
   "events.settings": StoredPortalSettings;
   "flags.value": JsonValue;

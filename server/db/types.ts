@@ -275,23 +275,50 @@ export interface Downloads {
 }
 
 export interface EventCompanies {
+  all_products: Generated<boolean>;
   company_key: string;
+  contacts: Generated<JsonColumn<"event_companies.contacts">>;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  display_name: string | null;
   enabled: Generated<boolean>;
   event_key: string;
+  hall: string | null;
+  stand: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface EventProducts {
+  company_key: string;
+  created_at: Generated<Timestamp>;
+  display_name: string | null;
+  enabled: Generated<boolean>;
+  event_key: string;
+  product_key: string;
+  promoted: Generated<boolean>;
+  ranking: number | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Events {
+  country: string | null;
   created_at: Generated<Timestamp>;
+  description: Generated<string>;
   display_name: string;
   enabled: Generated<boolean>;
   ends_on: string | null;
   key: string;
   name: string;
+  place: Generated<string>;
   promoted: Generated<boolean>;
   settings: Generated<JsonColumn<"events.settings">>;
   starts_on: string | null;
+  time_zone: Generated<string>;
   type: Enumeration<"events.type">;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface EventUsers {
@@ -1058,6 +1085,7 @@ export interface DB {
   download_addresses: DownloadAddresses;
   downloads: Downloads;
   event_companies: EventCompanies;
+  event_products: EventProducts;
   event_users: EventUsers;
   events: Events;
   exchange_rates: ExchangeRates;

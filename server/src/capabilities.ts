@@ -191,6 +191,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "user.verified": [userListeners],
   "user.declined": [userListeners],
   "portal.answered": [portalListeners],
+  "event.changed": [],
 };
 
 /** In the order in which they hear of an event that several listen to. */

@@ -13,9 +13,16 @@ export function portalKeys(type: EventType): PermissionKey[] {
   return ending ? permissionKeys.filter((key) => key.endsWith(ending)) : [];
 }
 
+/** What the rights in a portal are about: the beginning of each permission key. */
+export type PortalMatter = "product" | "user" | "company" | "document" | "content" | "search";
+
+/** Whether these rights, held in an event of this type, are those of who manages such a matter there. */
+export const managesIn = (type: EventType, held: Permissions, matter: PortalMatter): boolean =>
+  portalKeys(type).some((key) => key.startsWith(`${matter}.`) && held[key] === "manage");
+
 /** Whether these rights, held in an event of this type, are those of who decides about its people. */
 export const managesPeople = (type: EventType, held: Permissions): boolean =>
-  portalKeys(type).some((key) => key.startsWith("user.") && held[key] === "manage");
+  managesIn(type, held, "user");
 
 /**
  * Whether who holds these may change another's right from one level to the other: nobody gives or

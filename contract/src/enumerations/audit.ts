@@ -12,6 +12,7 @@ export const auditEntities = [
   "export",
   "rates",
   "law",
+  "event",
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
@@ -86,5 +87,25 @@ export const auditActions = [
   "export.started",
   "rates.loaded",
   "law.loaded",
+  "event.created",
+  "event.saved",
+  "event.enabled",
+  "event.disabled",
+  "event.terms-published",
+  "event.settings-saved",
+  "event.host-added",
+  "event.host-removed",
+  "event.asset-added",
+  "event.asset-removed",
+  "event.company-saved",
+  "event.company-enabled",
+  "event.company-disabled",
+  "event.product-saved",
+  "event.product-enabled",
+  "event.product-disabled",
+  "event.product-promoted",
+  "event.product-demoted",
+  "event.products-ranked",
+  "event.products-synced",
 ] as const satisfies readonly `${AuditEntity}.${string}`[];
 export type AuditAction = (typeof auditActions)[number];

@@ -14,6 +14,9 @@ const portalTypes = ["BRAND_PORTAL", "SUPPLIER_PORTAL", "CUSTOMER_PORTAL"] as co
 export const eventTypes = [...exhibitionTypes, ...portalTypes] as const;
 export type EventType = (typeof eventTypes)[number];
 
+/** The types that new events may have. */
+export const newEventTypes = eventTypes.filter((type) => type !== "SUPPLIER_PORTAL");
+
 export const isExhibition = (type: EventType): boolean =>
   (exhibitionTypes as readonly EventType[]).includes(type);
 

@@ -71,6 +71,8 @@ const entityName = sql<string | null>`case audit_entries.entity
   when 'subscription' then (select companies.name from ${publishedSubscriptions()}
     join ${publishedCompanies()} on companies.key = subscriptions.company_key
     where subscriptions.key = audit_entries.entity_key)
+  when 'event' then coalesce((select events.display_name from ${publishedEvents()}
+    where events.key = audit_entries.entity_key), ${told("display_name")})
 end`;
 
 /** Fields whose values are keys of companies, portals or labels. */

@@ -19,6 +19,8 @@ export interface Actor extends Viewer, Holder {
   /** Of support without a second factor: has none of support's rights until there is one. */
   lacks_factor?: boolean;
   language: Language;
+  /** The key of the portal on whose host somebody asks: what others show is not there. */
+  portal: string | null;
 }
 
 /**
@@ -39,6 +41,7 @@ export const visitor = (language: Language): Actor => ({
   standing: "waiting",
   permissions: {},
   language,
+  portal: null,
 });
 
 export const isSignedIn = (actor: Actor): actor is SignedInActor => actor.user_key !== null;

@@ -56,3 +56,8 @@ export async function createEventUser({ permissions, ...given }: NewEventUser): 
     .values({ status: "VERIFIED", ...given, permissions: JSON.stringify(permissions ?? {}) })
     .execute();
 }
+
+/** What is said of a product in an event: enabled and not promoted, unless something else is given. */
+export async function createEventProduct(given: Insertable<DB["event_products"]>): Promise<void> {
+  await db().insertInto("event_products").values(given).execute();
+}

@@ -19,5 +19,12 @@ export const publishedEventUsers = () =>
 export const publishedEventCompanies = () =>
   expressionBuilder<DB, never>()
     .selectFrom("event_companies")
-    .select(["event_key", "company_key", "enabled"])
+    .select(["event_key", "company_key", "enabled", "all_products"])
     .as("event_companies");
+
+/** What is said of products in portals and exhibitions, for `from` and joins. */
+export const publishedEventProducts = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("event_products")
+    .select(["event_key", "company_key", "product_key", "enabled", "promoted", "ranking"])
+    .as("event_products");

@@ -82,6 +82,7 @@ export async function findAccount(
       company_type: row.type,
       vetted: row.enabled && status === "VERIFIED" && vouchedFor,
       language,
+      portal: null,
     },
   };
 }

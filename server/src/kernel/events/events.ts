@@ -99,6 +99,8 @@ export interface Topics {
   "user.declined": { key: string; data: { company: string } };
   /** A portal or exhibition has let this user in who waited, or has not. */
   "portal.answered": { key: string; data: { event: string; admitted: boolean } };
+  /** What this exhibition or portal shows is another now: of these companies, or of all where null. */
+  "event.changed": { key: string; data: { companies: string[] | null } };
 }
 export type Topic = keyof Topics;
 
