@@ -102,6 +102,7 @@ test("redirects of the spec, and what no page answers", async () => {
     "/errors/404": "/",
     "/errors/500": "/",
     "/no-such-page": "/errors/404",
+    "/admin/event/lumen/users?page=2": "/admin/event/lumen/dashboard/users?page=2",
   };
   for (const [from, to] of Object.entries(targets)) {
     const response = await fetch(`${origin}${from}`, { redirect: "manual" });

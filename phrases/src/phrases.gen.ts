@@ -2370,6 +2370,11 @@ export interface PhraseArguments {
   "policies.none": never;
   "policies.empty.title": never;
   "policies.empty.text": never;
+  "portal-dashboard.overview": never;
+  "portal-dashboard.pages": never;
+  "portal-dashboard.enabled": never;
+  "portal-dashboard.disabled": never;
+  "portal-dashboard.settings": never;
   "portals.mail.admitted.subject": "event";
   "portals.mail.admitted.text": "event";
   "portals.mail.declined.subject": "event";

@@ -31,6 +31,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "navigation",
   "notifications",
   "policies",
+  "portal-dashboard",
   "product-editor",
   "product-uses",
   "products-admin",

@@ -16,6 +16,10 @@ const redirects = [
   "ourSolution",
   "errors/404",
   "errors/500",
+  "admin/event/:event/companies",
+  "admin/event/:event/ingredients",
+  "admin/event/:event/documents",
+  "admin/event/:event/users",
   "*",
 ];
 

@@ -84,6 +84,21 @@ export const links = {
   /** People's places in every portal and exhibition. */
   adminJoins: (query?: Record<string, string>) => withQuery("/admin/csm/joins", query),
   portalPeople: (portal: string) => `/admin/portal/${portal}/users`,
+  portalSettings: (portal: string) => `/admin/portal/${portal}/settings`,
+  eventDashboard: (event: string) => `/admin/event/${event}/dashboard`,
+  eventCompanies: (event: string, query?: Record<string, string>) =>
+    withQuery(`/admin/event/${event}/dashboard/companies`, query),
+  eventIngredients: (event: string, query?: Record<string, string>) =>
+    withQuery(`/admin/event/${event}/dashboard/ingredients`, query),
+  eventDocuments: (event: string, query?: Record<string, string>) =>
+    withQuery(`/admin/event/${event}/dashboard/documents`, query),
+  eventUsers: (event: string, query?: Record<string, string>) =>
+    withQuery(`/admin/event/${event}/dashboard/users`, query),
+  /** A company's own contacts in a portal or exhibition. */
+  eventContacts: (event: string, query?: { company: string }) =>
+    withQuery(`/event/${event}/customContacts`, query),
+  /** A company within the portals and exhibitions that it takes part in. */
+  companyInEvents: (companyKey: string) => `/events/companies/${companyKey}`,
   adminUsers: (query?: Record<string, string>) => withQuery("/admin/csm/users", query),
   adminSubscriptions: (query?: Record<string, string>) => withQuery("/admin/subscriptions", query),
   adminPortals: () => "/admin/portals",

@@ -28,10 +28,12 @@ const columns: [string, Reader | null][] = [
   ["somebody who waits", { ...buyer, standing: "waiting", roles: [] }],
   ["SUPPLIER_MANAGER with analytics_show", manager({ analytics_show: "view" })],
   ["SUPPLIER_MANAGER with leads_show", manager({ leads_show: "view" })],
-  [
-    "BUYER with user.portal.customer manage",
-    inPortal("CUSTOMER_PORTAL", { "user.portal.customer": "manage" }),
-  ],
+  ...(["product", "user", "company", "document", "search"] as const).map(
+    (what): [string, Reader] => [
+      `BUYER with ${what}.portal.customer manage`,
+      inPortal("CUSTOMER_PORTAL", { [`${what}.portal.customer`]: "manage" }),
+    ],
+  ),
   ...(["product", "user", "company", "document"] as const).map((what): [string, Reader] => [
     `BUYER with ${what}.portal.brand manage`,
     inPortal("BRAND_PORTAL", { [`${what}.portal.brand`]: "manage" }),

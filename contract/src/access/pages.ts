@@ -1,15 +1,18 @@
-import type { BrandKey, PageGuard } from "./guard.ts";
+import type { PageGuard } from "./guard.ts";
 
-/** Brand portal administration: any one of these opens its dashboard (spec 6). */
-const brandManagement = [
-  "product.portal.brand",
-  "user.portal.brand",
-  "company.portal.brand",
-  "document.portal.brand",
-] as const satisfies readonly BrandKey[];
+type Matter = "product" | "user" | "company" | "document" | "search";
 
-const inBrandPortal = (...brand: readonly BrandKey[]) =>
-  ({ who: "support", portal: "event", brand }) as const satisfies PageGuard;
+/**
+ * Of a portal, for who holds one of these there: in a customer portal at "manage", in a brand portal
+ * as its guard says (spec 6). Exhibitions have no keys: support alone.
+ */
+const inPortal = (...matters: readonly Matter[]) =>
+  ({
+    who: "support",
+    portal: "event",
+    customer: matters.map((matter) => `${matter}.portal.customer` as const),
+    brand: matters.map((matter) => `${matter}.portal.brand` as const),
+  }) as const satisfies PageGuard;
 
 /** Users of a portal are administered by its own people, of either kind of portal. */
 const portalUsers = {
@@ -94,13 +97,14 @@ export const pages = {
   "/admin/portal/:portal/settings": "portal-settings",
   "/admin/portal/:portal/users": portalUsers,
   "/admin/portal/:portal/externalUsers": portalUsers,
-  "/admin/event/:event/dashboard": inBrandPortal(...brandManagement),
-  "/admin/event/:event/companies": inBrandPortal("company.portal.brand"),
-  "/admin/event/:event/ingredients": inBrandPortal("product.portal.brand"),
-  "/admin/event/:event/documents": inBrandPortal("document.portal.brand"),
-  "/admin/event/:event/users": inBrandPortal("user.portal.brand"),
+  // Any one of the four management permissions opens it.
+  "/admin/event/:event/dashboard": inPortal("product", "user", "company", "document"),
+  "/admin/event/:event/dashboard/companies": inPortal("company"),
+  "/admin/event/:event/dashboard/ingredients": inPortal("product"),
+  "/admin/event/:event/dashboard/documents": inPortal("document"),
+  "/admin/event/:event/dashboard/users": inPortal("user"),
   "/event/:event/customContacts": "edit-company",
-  "/search/ingredients/:event": inBrandPortal("search.portal.brand"),
+  "/search/ingredients/:event": inPortal("search"),
   "/events/companies/:key": "signed-in",
   "/silentRenew": "public",
 

@@ -11,8 +11,16 @@ const targets: Record<string, string> = {
   "/errors/500": links.home(),
 };
 
-const follow = ({ request }: { request: Request }) =>
-  redirect(targets[new URL(request.url).pathname.replace(/\/$/, "")] ?? "/errors/404");
+/** The shorter addresses of the pages under an event's dashboard (decisions, portals). */
+const underDashboard = /^\/admin\/event\/([^/]+)\/(companies|ingredients|documents|users)$/;
+
+function follow({ request }: { request: Request }) {
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.replace(/\/$/, "");
+  const [, event, page] = underDashboard.exec(path) ?? [];
+  if (event) return redirect(`${links.eventDashboard(event)}/${page}${search}`);
+  return redirect(targets[path] ?? "/errors/404");
+}
 
 export const loader = follow;
 export const clientLoader = follow;

@@ -40,11 +40,18 @@ export function useWorkNavigation(): LinkGroup[] | null {
   const own = [...ownWays(session), ...portalWays(session)].filter(({ page, portal }) =>
     mayOpen(page, portal?.key),
   );
-  const isOwn = own.some(({ page }) => page === id);
-  const place = isOwn ? id : workPlaceOf(id)?.within?.replace(":type", params.type ?? "");
+  const about = params.portal ?? params.event;
+  const isOwn = (page: string) =>
+    own.some((way) => way.page === page && (!way.portal || way.portal.key === about));
+  /** The entry that a page belongs to: its own, or the next one that it stands within. */
+  const placeOf = (page: string | undefined): string | undefined =>
+    page === undefined || isOwn(page)
+      ? page
+      : placeOf(workPlaceOf(page)?.within?.replace(":type", params.type ?? ""));
+  const place = placeOf(id);
   const linkOf = ({ page, portal, address, label }: Way) => {
     const here = address === pathname ? ("page" as const) : ("true" as const);
-    const isHere = page === place && (!portal || portal.key === params.portal);
+    const isHere = page === place && (!portal || portal.key === about);
     return { href: address, label: t(label), current: isHere ? here : undefined };
   };
   const groupOf = (group: WorkGroup, portal?: Portal): LinkGroup => {

@@ -1,0 +1,104 @@
+import { links } from "@neroli/contract/access/links.ts";
+import type { PagePath } from "@neroli/contract/access/pages.ts";
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
+import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
+import type { ReactNode } from "react";
+import { Link, useMatches, useParams } from "react-router";
+import { useMayOpen, useSession } from "../../kernel/session/session.tsx";
+import { useT } from "../../language/phrases.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import layout from "../../ui/layout.module.css";
+import { Tabs } from "../../ui/tabs.tsx";
+import { WorkPage } from "../../ui/work-page.tsx";
+
+interface Tab {
+  page: PagePath;
+  to: (event: string) => string;
+  label: PlainPhraseKey;
+}
+
+const tabs: readonly Tab[] = [
+  {
+    page: "/admin/event/:event/dashboard",
+    to: links.eventDashboard,
+    label: "portal-dashboard.overview",
+  },
+  {
+    page: "/admin/event/:event/dashboard/companies",
+    to: links.eventCompanies,
+    label: "portals.right.company",
+  },
+  {
+    page: "/admin/event/:event/dashboard/ingredients",
+    to: links.eventIngredients,
+    label: "portals.right.product",
+  },
+  {
+    page: "/admin/event/:event/dashboard/documents",
+    to: links.eventDocuments,
+    label: "portals.right.document",
+  },
+  {
+    page: "/admin/event/:event/dashboard/users",
+    to: links.eventUsers,
+    label: "portals.right.user",
+  },
+];
+
+interface DashboardFrameProps {
+  /** One or two sentences: what this page of the dashboard is for. */
+  lead?: ReactNode;
+  /** What can be done with all of it, before the way to the settings. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around each page of a portal's or an exhibition's dashboard: which one, its state, and the others. */
+export function DashboardFrame({ lead, tools, children }: DashboardFrameProps) {
+  const t = useT();
+  const { event = "" } = useParams();
+  const session = useSession();
+  const mayOpen = useMayOpen();
+  const here = useMatches().at(-1)?.id;
+  if (session.state !== "signed-in") return null;
+  const portal = session.portals.find(({ key }) => key === event);
+  const hasSettings = isSupport(session.profile.roles) && portal && !isExhibition(portal.type);
+  return (
+    <WorkPage
+      title={
+        <span className={layout.line}>
+          {portal?.display_name ?? event}
+          {portal && (
+            <Badge tone={portal.enabled ? "good" : "plain"}>
+              {t(`portal-dashboard.${portal.enabled ? "enabled" : "disabled"}`)}
+            </Badge>
+          )}
+        </span>
+      }
+      lead={lead}
+      tools={
+        <>
+          {tools}
+          {hasSettings && (
+            <ButtonLink href={links.portalSettings(event)}>
+              {t("portal-dashboard.settings")}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Tabs label={t("portal-dashboard.pages")}>
+        {tabs
+          .filter(({ page }) => mayOpen(page, event))
+          .map(({ page, to, label }) => (
+            <Link key={page} to={to(event)} aria-current={page === here ? "page" : undefined}>
+              {t(label)}
+            </Link>
+          ))}
+      </Tabs>
+      {children}
+    </WorkPage>
+  );
+}
