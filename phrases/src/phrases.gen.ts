@@ -2049,6 +2049,7 @@ export interface PhraseArguments {
   "failures.email-or-phone": never;
   "failures.phone": never;
   "failures.website": never;
+  "failures.secure-link": never;
   "failures.domain": never;
   "failures.social-link": never;
   "failures.video": never;

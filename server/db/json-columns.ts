@@ -43,11 +43,16 @@ export type StoredSegment = Partial<CompanySegment> & Pick<CompanySegment, "segm
 
 /** What a portal's row keeps of its settings; what it leaves out has a default. */
 export interface StoredPortalSettings {
+  /** As pages and mails call it; its display name where there is none. */
+  name?: string | null;
   theme?: { primary_colour?: string };
-  /** The id of the asset. */
-  images?: { LOGO?: string | null };
+  /** The ids of assets. */
+  images?: Partial<PortalSettings["images"]>;
   links?: Partial<PortalSettings["links"]>;
   support?: string | null;
+  languages?: PortalSettings["languages"];
+  sender_name?: string | null;
+  variant?: PortalSettings["variant"];
   takes_sign_ups?: boolean;
 }
 

@@ -314,6 +314,7 @@ export interface Events {
   place: Generated<string>;
   promoted: Generated<boolean>;
   settings: Generated<JsonColumn<"events.settings">>;
+  settings_version: Generated<number>;
   starts_on: string | null;
   time_zone: Generated<string>;
   type: Enumeration<"events.type">;

@@ -1,5 +1,5 @@
 import { type ForeignCall, hidden, open, type Params, refused } from "./testing-foreign-call.ts";
-import { companyForm } from "./testing-foreign-forms.ts";
+import { companyForm, portalSettings } from "./testing-foreign-forms.ts";
 import { change } from "./testing-foreign-world.ts";
 
 const company: Params = (world) => ({ companyKey: world.company });
@@ -74,4 +74,6 @@ export const foreignCompanyCalls = {
   })),
   "GET /public/portals/:portal": open(portal),
   "GET /portals/:portal/companies": hidden(portal),
+  "GET /portals/:portal/settings": hidden(portal),
+  "PUT /portals/:portal/settings": hidden(portal, { body: portalSettings }),
 } satisfies Record<string, ForeignCall>;

@@ -20,3 +20,17 @@ export const companyForm = {
   contacts: [],
   verified_contacts: [],
 };
+
+/** The settings of a portal, changed in one. */
+export const portalSettings = {
+  version: 1,
+  name: null,
+  primary_colour: "#123456",
+  images: { LOGO: null, LOGO_DARK: null, FAVICON: null },
+  links: { site: null, terms: null, imprint: null, privacy: null },
+  support: null,
+  languages: ["en", "de"],
+  sender_name: null,
+  variant: null,
+  takes_sign_ups: true,
+};

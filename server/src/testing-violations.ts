@@ -11,6 +11,7 @@ const good: Record<FormatName, string> = {
   phone: "+49 30 123456",
   "email-or-phone": "ada@example.com",
   website: "www.example.com",
+  "secure-link": "https://www.example.com",
   domain: "example.com",
   video: "dQw4w9WgXcQ",
   "social-link.linkedin": "linkedin.com/in/ada",
@@ -32,7 +33,10 @@ const good: Record<FormatName, string> = {
 };
 
 /** What does not have the format, where most texts do. */
-const bad: Partial<Record<FormatName, string>> = { name: "Ada www.example.com" };
+const bad: Partial<Record<FormatName, string>> = {
+  name: "Ada www.example.com",
+  "secure-link": "http://www.example.com",
+};
 
 /** A value that the constraint allows; lists have one entry, so that what is in them is tried. */
 export function sampleOf(constraint: Constraint): unknown {

@@ -31,3 +31,15 @@ export type PortalUserStatus = (typeof portalUserStatuses)[number];
 
 /** Where a portal has decided no colour (spec 9). */
 export const defaultPortalColour = "#784A98";
+
+/** A portal's pictures: its logo on light and on dark ground, and the sign of its tab. */
+export const portalImages = ["LOGO", "LOGO_DARK", "FAVICON"] as const;
+export type PortalImage = (typeof portalImages)[number];
+
+/** Where a portal's pages lead to outside of it. */
+export const portalLinks = ["site", "terms", "imprint", "privacy"] as const;
+export type PortalLink = (typeof portalLinks)[number];
+
+/** The second branding (spec 1): a beauty look, in which formulations are called concepts. */
+export const brandVariants = ["CONCEPTS"] as const;
+export type BrandVariant = (typeof brandVariants)[number];

@@ -22,6 +22,7 @@ export const failureData = {
   "email-or-phone": [],
   phone: [],
   website: [],
+  "secure-link": [],
   domain: [],
   "social-link": [],
   video: [],

@@ -6,7 +6,7 @@ import { type FormatName, formats } from "./formats/formats.ts";
 import { formatPhone } from "./formats/phone.ts";
 import { type SocialNetwork, socialLink } from "./formats/social-links.ts";
 import { toVideo } from "./formats/video.ts";
-import { toDomain, toWebsite } from "./formats/web-addresses.ts";
+import { toDomain, toSecureLink, toWebsite } from "./formats/web-addresses.ts";
 import { namesTwice } from "./judge.ts";
 
 /**
@@ -140,6 +140,12 @@ export const Website = written(500, {
   as: toWebsite,
   format: "website",
   message: "a website such as www.example.com",
+});
+/** A page of elsewhere that ours lead to: by https alone. */
+export const SecureLink = written(500, {
+  as: toSecureLink,
+  format: "secure-link",
+  message: "an address that begins with https://",
 });
 export const DomainName = written(260, {
   as: toDomain,

@@ -8,6 +8,7 @@ import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, QueryFlag } from "../kernel/values.ts";
 import { portalMemberEndpoints } from "./members.ts";
 import { Portal, PortalCompany, PortalSettings, PublicPortal } from "./schema.ts";
+import { portalSettingsEndpoints } from "./settings.ts";
 
 /** Event lists (spec 9). */
 const size = 100;
@@ -75,4 +76,5 @@ export const portalEndpoints = {
     response: Company,
   },
   ...portalMemberEndpoints,
+  ...portalSettingsEndpoints,
 } satisfies Endpoints;

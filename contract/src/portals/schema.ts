@@ -1,8 +1,15 @@
 import { z } from "zod";
 import { permissionKeys, permissionLevels } from "../access/table.ts";
 import { companyTypes } from "../enumerations/companies.ts";
-import { eventTypes, portalUserStatuses } from "../enumerations/portals.ts";
+import {
+  brandVariants,
+  eventTypes,
+  portalImages,
+  portalLinks,
+  portalUserStatuses,
+} from "../enumerations/portals.ts";
 import { offerings } from "../enumerations/products.ts";
+import { languages } from "../kernel/language.ts";
 import { Day, Key } from "../kernel/values.ts";
 
 /** Event or portal (spec 3), with what the reader is in it. */
@@ -38,10 +45,19 @@ export const PortalSettings = z.object({
   /** As people read it. */
   name: z.string(),
   theme: z.object({ primary_colour: z.string().describe("#rrggbb") }),
-  images: z.object({ LOGO: z.string().nullable() }),
-  links: z.object({ site: z.string().nullable(), terms: z.string().nullable() }),
+  /** Addresses. LOGO stands on light ground, LOGO_DARK on dark one. */
+  images: z.record(z.enum(portalImages), z.string().nullable()),
+  links: z.record(z.enum(portalLinks), z.string().nullable()),
   /** An e-mail address. */
   support: z.string().nullable(),
+  languages: z
+    .array(z.enum(languages))
+    .describe("those that the portal is offered in; the first where a reader has chosen none"),
+  sender_name: z.string().nullable().describe("whom its mails come from"),
+  variant: z
+    .enum(brandVariants)
+    .nullable()
+    .describe("CONCEPTS: the beauty look, in which formulations are called concepts"),
   takes_sign_ups: z.boolean(),
 });
 export type PortalSettings = z.infer<typeof PortalSettings>;

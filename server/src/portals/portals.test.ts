@@ -115,13 +115,16 @@ describe("what anybody may know", () => {
       type: "CUSTOMER_PORTAL",
       name: "Customers",
       theme: { primary_colour: "#0a5c5c" },
-      images: { LOGO: null },
-      links: { site: "https://maison.example", terms: null },
+      images: { LOGO: null, LOGO_DARK: null, FAVICON: null },
+      links: { site: "https://maison.example", terms: null, imprint: null, privacy: null },
       support: "help@maison.example",
+      languages: ["en", "de", "it", "fr", "es"],
+      sender_name: null,
+      variant: null,
       takes_sign_ups: true,
     });
     expect((await settings("brand")).body).toMatchObject({
-      theme: { primary_colour: "#784A98" },
+      theme: { primary_colour: "#784a98" },
       takes_sign_ups: false,
     });
     expect((await settings("closed")).status).toBe(404);

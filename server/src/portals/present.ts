@@ -1,21 +1,11 @@
 import { portalKeys } from "@neroli/contract/access/portal-keys.ts";
 import type { Permissions } from "@neroli/contract/access/table.ts";
-import {
-  defaultPortalColour,
-  type EventType,
-  type PortalUserStatus,
-} from "@neroli/contract/enumerations/portals.ts";
+import type { EventType, PortalUserStatus } from "@neroli/contract/enumerations/portals.ts";
 import type { EventUser } from "@neroli/contract/portals/members.ts";
-import type {
-  Portal,
-  PortalCompany,
-  PortalSettings,
-  PublicPortal,
-} from "@neroli/contract/portals/schema.ts";
+import type { Portal, PortalCompany, PublicPortal } from "@neroli/contract/portals/schema.ts";
 import type { Actor, SignedInActor } from "../kernel/actor.ts";
 import { imageAddress } from "../kernel/assets/image-address.ts";
 import { permissionsIn } from "./queries/find-portal-permissions.ts";
-import type { PublicSettingsRow } from "./queries/find-public-portal.ts";
 import type { PortalCompanyRow } from "./queries/list-companies.ts";
 import type { MemberRow } from "./queries/list-members.ts";
 import type { PortalRow, PublicPortalRow } from "./queries/list-portals.ts";
@@ -35,17 +25,6 @@ export const presentPortal = (actor: Actor, row: PortalRow): Portal => ({
 export const presentPublic = (row: PublicPortalRow): PublicPortal => ({
   ...row,
   type: row.type as EventType,
-});
-
-export const presentSettings = ({ settings, ...row }: PublicSettingsRow): PortalSettings => ({
-  key: row.key,
-  type: row.type as EventType,
-  name: row.display_name,
-  theme: { primary_colour: settings.theme?.primary_colour ?? defaultPortalColour },
-  images: { LOGO: settings.images?.LOGO ? imageAddress(settings.images.LOGO) : null },
-  links: { site: settings.links?.site ?? null, terms: settings.links?.terms ?? null },
-  support: settings.support ?? null,
-  takes_sign_ups: settings.takes_sign_ups ?? false,
 });
 
 export const presentCompany = (row: PortalCompanyRow): PortalCompany => ({

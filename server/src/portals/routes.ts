@@ -4,17 +4,13 @@ import { companyIsVisible } from "../companies/queries/get-company.ts";
 import { found, notFound } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { changePlace, removePlace } from "./commands/change-place.ts";
-import {
-  presentCompany,
-  presentMember,
-  presentPortal,
-  presentPublic,
-  presentSettings,
-} from "./present.ts";
+import { presentCompany, presentMember, presentPortal, presentPublic } from "./present.ts";
 import { findPublicPortal } from "./queries/find-public-portal.ts";
 import { listPortalCompanies, takesPart } from "./queries/list-companies.ts";
 import { getMember, listMembers, managedEvents } from "./queries/list-members.ts";
 import { listExhibitionsOf, listPortals, listPublicPortals } from "./queries/list-portals.ts";
+import { presentSettings } from "./settings/present.ts";
+import { settingsHandlers } from "./settings/routes.ts";
 
 export const portalRoutes = routes(portalEndpoints, {
   "GET /events": async ({ actor, query }) => {
@@ -62,4 +58,6 @@ export const portalRoutes = routes(portalEndpoints, {
     if (!(await takesPart(actor, { event, company: companyKey }))) throw notFound();
     return readCompany(actor, companyKey);
   },
+
+  ...settingsHandlers,
 });

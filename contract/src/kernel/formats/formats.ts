@@ -7,7 +7,7 @@ import { isPhoneNumber } from "./phone.ts";
 import { isSocialLink, type SocialNetwork, socialNetworks } from "./social-links.ts";
 import { isTimeZone } from "./time-zone.ts";
 import { toVideo } from "./video.ts";
-import { toDomain, toWebsite } from "./web-addresses.ts";
+import { toDomain, toSecureLink, toWebsite } from "./web-addresses.ts";
 
 /** A format and the code of what does not have it. */
 interface FormatRule {
@@ -16,6 +16,7 @@ interface FormatRule {
     | "email-or-phone"
     | "phone"
     | "website"
+    | "secure-link"
     | "domain"
     | "social-link"
     | "video"
@@ -59,6 +60,8 @@ export const formats = {
     holds: (text) => isEmail(text) || isPhoneNumber(text),
   },
   website: { code: "website", holds: (text) => toWebsite(text) !== null },
+  /** The address of a page, which nobody between can read or change. */
+  "secure-link": { code: "secure-link", holds: (text) => toSecureLink(text) !== null },
   domain: { code: "domain", holds: (text) => toDomain(text) !== null },
   /** The address of a video or its id. */
   video: { code: "video", holds: (text) => toVideo(text) !== null },

@@ -21,6 +21,12 @@ export function toWebsite(typed: string): string | null {
   return domainShape.test(hostname) && !username && !password ? whole : null;
 }
 
+/** The same by https alone. */
+export function toSecureLink(typed: string): string | null {
+  const whole = toWebsite(typed);
+  return whole && /^https:/i.test(whole) ? whole : null;
+}
+
 /** An absolute address of the web as links in a product's data are kept. */
 export const isWebAddress = (typed: string): boolean =>
   URL.canParse(typed) && /^https?:$/.test(new URL(typed).protocol);
