@@ -59,7 +59,18 @@ const built: Record<string, Record<string, Documented>> = {
     "GET /public/companies/:companyKey/exhibitions": {},
   },
   portals: {
-    "GET /events": { query: list, size: 100 },
+    "POST /events": { body: ["name", "type", "display_name", "enabled", "promoted"] },
+    "PUT /events/:id": { body: ["name", "display_name", "enabled", "promoted"] },
+    "GET /events": { query: [...list, "enabled__eq", "type__eq"], size: 100 },
+    "GET /portals/:portal/assets": {},
+    "POST /portals/:portal/assets": { file: "upload" },
+    "DELETE /portals/:portal/assets": {},
+    "GET /companies/:companyKey/events/:event/assets": {},
+    "POST /companies/:companyKey/events/:event/assets": { file: "upload" },
+    "DELETE /companies/:companyKey/events/:event/assets": {},
+    "GET /companies/:companyKey/events/:event/products/:productKey/assets": {},
+    "POST /companies/:companyKey/events/:event/products/:productKey/assets": { file: "upload" },
+    "DELETE /companies/:companyKey/events/:event/products/:productKey/assets": {},
     "PATCH /events/:event/users/:userKey": { body: ["status", "permissions"] },
     "GET /public/portals/:portal": {},
   },
@@ -142,8 +153,6 @@ const built: Record<string, Record<string, Documented>> = {
 /** Calls that come with their capability: whoever builds it takes its lines from here. */
 const toCome: Record<string, readonly string[]> = {
   "administration of events": [
-    "POST /events",
-    "PUT /events/:id",
     "GET /companies/:companyKey/events/:event",
     "PUT /companies/:companyKey/events/:event",
     "GET /events/:event/companies",
@@ -163,17 +172,6 @@ const toCome: Record<string, readonly string[]> = {
     "GET /events/:event/companies/:companyKey/products",
     "GET /events/:event/companies/:companyKey/products/:productKey/:type/lite",
     "POST /events/:event/companies/:companyKey/products/:productKey/ranking",
-  ],
-  "assets of portals and events": [
-    "GET /portals/:portal/assets",
-    "POST /portals/:portal/assets",
-    "DELETE /portals/:portal/assets",
-    "GET /companies/:companyKey/events/:event/assets",
-    "POST /companies/:companyKey/events/:event/assets",
-    "DELETE /companies/:companyKey/events/:event/assets",
-    "GET /companies/:companyKey/events/:event/products/:productKey/assets",
-    "POST /companies/:companyKey/events/:event/products/:productKey/assets",
-    "DELETE /companies/:companyKey/events/:event/products/:productKey/assets",
   ],
 };
 

@@ -1927,6 +1927,9 @@ export interface PhraseArguments {
   "errors.users.blocked": never;
   "errors.users.admitted": never;
   "errors.portals.right-not-assignable": never;
+  "errors.portals.key-taken": never;
+  "errors.portals.assets-full": "most";
+  "errors.portals.terms-changed": never;
   "errors.companies.name-taken": never;
   "errors.companies.domain-not-listed": never;
   "errors.companies.domain-not-proved": never;

@@ -11,7 +11,12 @@ import {
 } from "@neroli/contract/enumerations/documents.ts";
 import { annexes } from "@neroli/contract/enumerations/law.ts";
 import { policyDimensions, policyLists } from "@neroli/contract/enumerations/policies.ts";
-import { eventTypes, portalUserStatuses } from "@neroli/contract/enumerations/portals.ts";
+import {
+  eventAssetKinds,
+  eventAssetPolicies,
+  eventTypes,
+  portalUserStatuses,
+} from "@neroli/contract/enumerations/portals.ts";
 import { offerings, productStates, segments } from "@neroli/contract/enumerations/products.ts";
 import {
   memberRoles,
@@ -73,6 +78,10 @@ export const enumerations = {
   "document_receipts.how": receiptWays,
   "downloads.kind": downloadKinds,
   "downloads.state": downloadStates,
+  "event_assets.access_policy": eventAssetPolicies,
+  "event_assets.document_type": documentTypes,
+  "event_assets.kind": eventAssetKinds,
+  "event_terms_acceptances.language": languages,
   "event_users.status": portalUserStatuses,
   "event_users.type": userTypes,
   "events.type": eventTypes,

@@ -7,6 +7,7 @@ import type { RefusedDocument } from "@neroli/contract/downloads/schema.ts";
 import type { FormulaContent } from "@neroli/contract/formulas/schema.ts";
 import type { Mapping, SourceColumn } from "@neroli/contract/imports/mapping.ts";
 import type { Import, ImportReading, RowCounts } from "@neroli/contract/imports/schema.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { Money } from "@neroli/contract/kernel/money.ts";
 import type { NotificationSettings } from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
@@ -77,6 +78,8 @@ interface JsonColumns {
   "companies.verified_contacts": EditableCompany["verified_contacts"];
   "downloads.refused": RefusedDocument[];
   "event_companies.contacts": EditableCompany["contacts"];
+  /** Language -> text. */
+  "event_terms.texts": Partial<Record<Language, string>>;
   "event_users.permissions": Permissions;
   "events.settings": StoredPortalSettings;
   "flags.value": JsonValue;

@@ -274,6 +274,25 @@ export interface Downloads {
   user_key: string;
 }
 
+export interface EventAssets {
+  access_policy: Generated<Enumeration<"event_assets.access_policy">>;
+  company_key: string | null;
+  created_at: Generated<Timestamp>;
+  document_type: Enumeration<"event_assets.document_type"> | null;
+  event_key: string;
+  hash: Buffer;
+  id: Generated<string>;
+  kind: Enumeration<"event_assets.kind">;
+  media_type: string;
+  name: string;
+  product_key: string | null;
+  scanned_at: Timestamp | null;
+  size: number;
+  storage_key: string;
+  uploaded_by: string | null;
+  version: Generated<number>;
+}
+
 export interface EventCompanies {
   all_products: Generated<boolean>;
   company_key: string;
@@ -320,6 +339,22 @@ export interface Events {
   type: Enumeration<"events.type">;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface EventTerms {
+  event_key: string;
+  published_at: Generated<Timestamp>;
+  published_by: string | null;
+  texts: JsonColumn<"event_terms.texts">;
+  version: number;
+}
+
+export interface EventTermsAcceptances {
+  accepted_at: Generated<Timestamp>;
+  event_key: string;
+  language: Enumeration<"event_terms_acceptances.language">;
+  user_key: string;
+  version: number;
 }
 
 export interface EventUsers {
@@ -1085,8 +1120,11 @@ export interface DB {
   document_receipts: DocumentReceipts;
   download_addresses: DownloadAddresses;
   downloads: Downloads;
+  event_assets: EventAssets;
   event_companies: EventCompanies;
   event_products: EventProducts;
+  event_terms: EventTerms;
+  event_terms_acceptances: EventTermsAcceptances;
   event_users: EventUsers;
   events: Events;
   exchange_rates: ExchangeRates;

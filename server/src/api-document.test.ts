@@ -57,15 +57,15 @@ test("uploads say their two parts, files their bytes and ranges", () => {
   const named = (name: string) => operations().find(({ operationId }) => operationId === name);
   const uploads = Object.entries<Endpoint>(endpoints).filter(([, { upload }]) => upload);
   expect(uploads.length).toBeGreaterThan(3);
-  for (const [name] of uploads) {
+  for (const [name, { uploadPart: part = "asset" }] of uploads) {
     expect(named(name)?.requestBody?.content["multipart/form-data"], name).toMatchObject({
       schema: {
         type: "object",
-        required: ["asset", "content"],
-        properties: { asset: expect.any(Object), content: { type: "string", format: "binary" } },
+        required: [part, "content"],
+        properties: { [part]: expect.any(Object), content: { type: "string", format: "binary" } },
       },
       encoding: {
-        asset: { contentType: "application/json" },
+        [part]: { contentType: "application/json" },
         content: { contentType: "application/octet-stream" },
       },
     });

@@ -78,7 +78,7 @@ function wrongs(pattern: string, endpoint: Endpoint): Wrong[] {
   }
   if (endpoint.upload) {
     for (const asset of ["null", "[]", '{"no_such_field":1}', "broken", ""]) {
-      found.push({ what: `asset ${asset}`, body: uploadOf(asset), in: "body" });
+      found.push({ what: `asset ${asset}`, body: uploadOf(endpoint, asset), in: "body" });
     }
     found.push({ what: "no file", body: new FormData(), in: "body" });
     found.push({ what: "JSON in place of a file", body: "{}" });
@@ -94,9 +94,9 @@ function wrongs(pattern: string, endpoint: Endpoint): Wrong[] {
   return found;
 }
 
-function uploadOf(asset: string): FormData {
+function uploadOf({ uploadPart = "asset" }: Endpoint, asset: string): FormData {
   const form = new FormData();
-  form.set("asset", asset);
+  form.set(uploadPart, asset);
   form.set("content", new Blob(["no picture"]), "file.png");
   return form;
 }

@@ -56,6 +56,16 @@ const samples: Record<OnceCall, Sample> = {
   "POST /companies/:companyKey/exports": foreignCalls["POST /companies/:companyKey/exports"],
   "POST /companies/:companyKey/imports": foreignCalls["POST /companies/:companyKey/imports"],
   ...repeatedRequestCalls(() => caller),
+  "POST /events": {
+    sent: ({ company }) => ({
+      body: { name: `Fair ${company}`, display_name: "Fair", type: "TRADE_SHOW" },
+    }),
+  },
+  "POST /portals/:portal/assets": foreignCalls["POST /portals/:portal/assets"],
+  "POST /companies/:companyKey/events/:event/assets":
+    foreignCalls["POST /companies/:companyKey/events/:event/assets"],
+  "POST /companies/:companyKey/events/:event/products/:productKey/assets":
+    foreignCalls["POST /companies/:companyKey/events/:event/products/:productKey/assets"],
   "POST /users/invite": foreignCalls["POST /users/invite"],
   "POST /companies/:companyKey/domains/mail":
     foreignCalls["POST /companies/:companyKey/domains/mail"],

@@ -1,6 +1,7 @@
 import type { endpoints } from "@neroli/contract/endpoints.ts";
 import type { ForeignCall } from "./testing-foreign-call.ts";
 import { foreignCompanyCalls } from "./testing-foreign-companies.ts";
+import { foreignEventCalls } from "./testing-foreign-events.ts";
 import { foreignFormulaCalls } from "./testing-foreign-formulas.ts";
 import { foreignImportCalls } from "./testing-foreign-imports.ts";
 import { foreignListCalls } from "./testing-foreign-lists.ts";
@@ -31,6 +32,7 @@ export const foreignCalls = {
   ...foreignImportCalls,
   ...foreignProjectCalls,
   ...foreignFormulaCalls,
+  ...foreignEventCalls,
   ...foreignRequestCalls,
   ...foreignUserCalls,
   ...foreignListCalls,

@@ -15,7 +15,7 @@ import { db, transaction } from "./kernel/db/db.ts";
 import { createLabel } from "./labels/factory.ts";
 import { createNotification } from "./notifications/factory.ts";
 import { createPolicy } from "./policies/factory.ts";
-import { createEvent } from "./portals/factory.ts";
+import { createEvent, createEventAsset } from "./portals/factory.ts";
 import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
 import { createProject, createProjectComment, createProjectFile } from "./projects/factory.ts";
@@ -80,6 +80,15 @@ export async function createForeignWorld() {
   const synonym = await createSynonyms("One", "Other");
   const otherAttribute = await createAttribute();
   const event = await createEvent({ companies: [company] });
+  const fileOf = async (owner: { company_key?: string; product_key?: string }) => {
+    const content = Buffer.from("a brochure");
+    return (await createEventAsset({ event_key: event.key, ...owner, content })).id;
+  };
+  const eventFiles = {
+    event: await fileOf({}),
+    company: await fileOf({ company_key: company }),
+    product: await fileOf({ company_key: company, product_key: product.key }),
+  };
   const imported = await createImport({ company_key: company });
   const folder = await createBookmarkFolder({ user_key: manager.key });
   await createBookmark({
@@ -140,6 +149,7 @@ export async function createForeignWorld() {
     synonym: synonym.id,
     otherAttribute: otherAttribute.id,
     event: event.key,
+    eventFiles,
     imported: imported.id,
     folder: folder.id,
     search: search.id,

@@ -17,6 +17,8 @@ export interface Endpoint {
   body?: z.ZodType;
   /** A multipart call instead of a body: the JSON part "asset", then the file in "content" (spec 7). */
   upload?: z.ZodType;
+  /** Of files of events the JSON part is called so (spec 7). */
+  uploadPart?: "asset" | "assetdata";
   /**
    * The body is what people fill in: "requests/new-request" has its constraints written to
    * `requests/forms/new-request.gen.ts` for the page (npm run generate).

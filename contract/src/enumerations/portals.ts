@@ -43,3 +43,11 @@ export type PortalLink = (typeof portalLinks)[number];
 /** The second branding (spec 1): a beauty look, in which formulations are called concepts. */
 export const brandVariants = ["CONCEPTS"] as const;
 export type BrandVariant = (typeof brandVariants)[number];
+
+/** Files of events. The pictures of each kind but PICTURE belong to portals alone. */
+export const eventAssetKinds = ["DOCUMENT", "PICTURE", "LOGO", "LOGO_DARK", "FAVICON"] as const;
+export type EventAssetKind = (typeof eventAssetKinds)[number];
+
+/** Who reads a file of an event (spec 3, asset). */
+export const eventAssetPolicies = ["PUBLIC", "RESTRICTED"] as const;
+export type EventAssetPolicy = (typeof eventAssetPolicies)[number];

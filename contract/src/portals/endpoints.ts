@@ -6,25 +6,16 @@ import { eventTypes, exhibitionTypes } from "../enumerations/portals.ts";
 import { offerings } from "../enumerations/products.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, QueryFlag } from "../kernel/values.ts";
+import { eventAssetEndpoints } from "./assets.ts";
+import { eventEndpoints, eventListSize } from "./events.ts";
 import { portalMemberEndpoints } from "./members.ts";
-import { Portal, PortalCompany, PortalSettings, PublicPortal } from "./schema.ts";
+import { PortalCompany, PortalSettings, PublicPortal } from "./schema.ts";
 import { portalSettingsEndpoints } from "./settings.ts";
 
-/** Event lists (spec 9). */
-const size = 100;
+const size = eventListSize;
 
 export const portalEndpoints = {
-  "GET /events": {
-    access: "signed-in",
-    summary: "The reader's portals and exhibitions, with what the reader may do there.",
-    query: listQuery({
-      filters: { display_name: ["icontains"] },
-      sort: ["display_name"],
-      size,
-      extra: { type__eq: z.enum(eventTypes).optional() },
-    }),
-    response: pageOf(Portal),
-  },
+  ...eventEndpoints,
   "GET /public/portals": {
     access: "public",
     summary: "Exhibitions, and portals that take sign-ups.",
@@ -75,6 +66,7 @@ export const portalEndpoints = {
     params: z.object({ event: Key, companyKey: Key }),
     response: Company,
   },
+  ...eventAssetEndpoints,
   ...portalMemberEndpoints,
   ...portalSettingsEndpoints,
 } satisfies Endpoints;

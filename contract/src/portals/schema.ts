@@ -10,7 +10,7 @@ import {
 } from "../enumerations/portals.ts";
 import { offerings } from "../enumerations/products.ts";
 import { languages } from "../kernel/language.ts";
-import { Day, Key } from "../kernel/values.ts";
+import { Day, Key, StoredCountry } from "../kernel/values.ts";
 
 /** Event or portal (spec 3), with what the reader is in it. */
 export const Portal = z.object({
@@ -20,6 +20,11 @@ export const Portal = z.object({
   display_name: z.string(),
   enabled: z.boolean(),
   promoted: z.boolean(),
+  starts_on: Day.nullable(),
+  ends_on: Day.nullable(),
+  place: z.string(),
+  country: StoredCountry.nullable(),
+  time_zone: z.string(),
   /** The reader's permissions there; empty until the portal's people have verified the reader. */
   permissions: z.partialRecord(z.enum(permissionKeys), z.enum(permissionLevels)),
   status: z.enum(portalUserStatuses),

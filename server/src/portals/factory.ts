@@ -1,9 +1,15 @@
 import type { Permissions } from "@neroli/contract/access/table.ts";
-import type { EventType, PortalUserStatus } from "@neroli/contract/enumerations/portals.ts";
+import type {
+  EventAssetKind,
+  EventAssetPolicy,
+  EventType,
+  PortalUserStatus,
+} from "@neroli/contract/enumerations/portals.ts";
 import type { userTypes } from "@neroli/contract/enumerations/users.ts";
 import type { Insertable, Selectable } from "kysely";
 import type { StoredPortalSettings } from "../../db/json-columns.ts";
 import type { DB } from "../../db/types.ts";
+import { putAsset } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
 import { randomKey } from "../kernel/key.ts";
 
@@ -60,4 +66,34 @@ export async function createEventUser({ permissions, ...given }: NewEventUser): 
 /** What is said of a product in an event: enabled and not promoted, unless something else is given. */
 export async function createEventProduct(given: Insertable<DB["event_products"]>): Promise<void> {
   await db().insertInto("event_products").values(given).execute();
+}
+
+type NewEventAsset = Partial<
+  Omit<Insertable<DB["event_assets"]>, "kind" | "access_policy" | "document_type" | "size">
+> & {
+  event_key: string;
+  kind?: EventAssetKind;
+  access_policy?: EventAssetPolicy;
+  content: Buffer;
+};
+
+/** A PUBLIC brochure, stored; assets must be started. */
+export async function createEventAsset(given: NewEventAsset): Promise<{ id: string }> {
+  const { content, kind = "DOCUMENT", ...columns } = given;
+  const storage_key = `test/${randomKey()}`;
+  await putAsset(storage_key, content);
+  return db()
+    .insertInto("event_assets")
+    .values({
+      ...(kind === "DOCUMENT"
+        ? { name: "Brochure.pdf", document_type: "BROCHURE", media_type: "application/pdf" }
+        : { name: "picture.webp", document_type: null, media_type: "image/webp" }),
+      ...columns,
+      kind,
+      storage_key,
+      hash: Buffer.alloc(32),
+      size: content.length,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
 }

@@ -45,6 +45,7 @@ describe("GET /events", () => {
         display_name: "Brand",
         enabled: true,
         promoted: false,
+        ...{ starts_on: null, ends_on: null, place: "", country: null, time_zone: "UTC" },
         permissions: { "search.portal.brand": "view" },
         status: "VERIFIED",
         terms_accepted: false,

@@ -3,9 +3,13 @@ import { readCompany } from "../companies/present/read-company.ts";
 import { companyIsVisible } from "../companies/queries/get-company.ts";
 import { found, notFound } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { eventAssetHandlers } from "./assets/routes.ts";
 import { changePlace, removePlace } from "./commands/change-place.ts";
+import { createEvent, saveEvent } from "./commands/write-event.ts";
 import { presentCompany, presentMember, presentPortal, presentPublic } from "./present.ts";
+import { presentAdministered } from "./present-event.ts";
 import { findPublicPortal } from "./queries/find-public-portal.ts";
+import { getAdministered } from "./queries/get-event.ts";
 import { listPortalCompanies, takesPart } from "./queries/list-companies.ts";
 import { getMember, listMembers, managedEvents } from "./queries/list-members.ts";
 import { listExhibitionsOf, listPortals, listPublicPortals } from "./queries/list-portals.ts";
@@ -17,6 +21,18 @@ export const portalRoutes = routes(portalEndpoints, {
     const page = await listPortals(actor, query);
     return { ...page, content: page.content.map((row) => presentPortal(actor, row)) };
   },
+
+  "GET /events/:id": async ({ params }) => presentAdministered(await getAdministered(params.id)),
+
+  "POST /events": async ({ actor, body }) =>
+    presentAdministered(await getAdministered(await createEvent(actor, body))),
+
+  "PUT /events/:id": async ({ actor, params: { id }, body }) => {
+    await saveEvent(actor, { key: id, ...body });
+    return presentAdministered(await getAdministered(id));
+  },
+
+  ...eventAssetHandlers,
 
   "GET /events/users": async ({ actor, query }) => {
     const managed = await managedEvents(actor);

@@ -28,3 +28,18 @@ export const publishedEventProducts = () =>
     .selectFrom("event_products")
     .select(["event_key", "company_key", "product_key", "enabled", "promoted", "ranking"])
     .as("event_products");
+
+/**
+ * The pictures of enabled portals and exhibitions themselves, for `from` and joins: whoever has the
+ * address of one may see it.
+ */
+export const publishedEventPictures = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("event_assets")
+    .innerJoin("events", "events.key", "event_assets.event_key")
+    .where("events.enabled", "=", true)
+    .where("event_assets.company_key", "is", null)
+    .where("event_assets.kind", "!=", "DOCUMENT")
+    .select(["event_assets.id", "event_assets.name", "event_assets.media_type"])
+    .select(["event_assets.size", "event_assets.storage_key"])
+    .as("event_pictures");

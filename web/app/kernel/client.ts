@@ -12,7 +12,9 @@ type Api = typeof endpoints;
 type Part<E extends Endpoint, K extends keyof E> = E[K] extends z.ZodType ? z.input<E[K]> : never;
 type Inputs<E extends Endpoint> = Extract<keyof E, "params" | "query" | "body">;
 type Uploaded<E> = E extends { upload: infer U extends z.ZodType }
-  ? { upload: { asset: z.input<U>; content: Blob } }
+  ? E extends { uploadPart: infer P extends string }
+    ? { upload: { [K in P]: z.input<U> } & { content: Blob } }
+    : { upload: { asset: z.input<U>; content: Blob } }
   : unknown;
 type Omittable<E extends Endpoint> = {
   [K in Inputs<E>]: object extends Part<E, K> ? K : never;
@@ -38,7 +40,7 @@ interface Loose extends Extra {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  upload?: { asset: unknown; content: Blob };
+  upload?: { content: Blob; [jsonPart: string]: unknown };
 }
 
 /**
@@ -117,8 +119,8 @@ export function createClient(options: {
 /** Calls of other methods are by their nature the same when they are repeated. */
 const makes = (method: string) => method === "POST" || method === "PUT";
 
-const describe = ({ asset, content }: NonNullable<Loose["upload"]>) =>
-  `${JSON.stringify(asset)} ${nameOfFile(content)}`;
+const describe = ({ content, ...json }: NonNullable<Loose["upload"]>) =>
+  `${JSON.stringify(json)} ${nameOfFile(content)}`;
 
 /**
  * Whether what failed was refused: it was not done, and what is sent next is another thing. What got
@@ -130,9 +132,9 @@ export function wasRefused(error: unknown): boolean {
 }
 
 /** The JSON part comes first: the server decides by it before it reads the file (spec 7). */
-function formOf({ asset, content }: NonNullable<Loose["upload"]>): FormData {
+function formOf({ content, ...json }: NonNullable<Loose["upload"]>): FormData {
   const form = new FormData();
-  form.set("asset", JSON.stringify(asset));
+  for (const [name, part] of Object.entries(json)) form.set(name, JSON.stringify(part));
   form.set("content", content);
   return form;
 }

@@ -8,6 +8,7 @@ import { found, notFound } from "../../kernel/errors.ts";
 import { findVisibleKeys } from "../../products/queries/get-product.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { grantOfAsset } from "../../published/documents.ts";
+import { publishedEventPictures } from "../../published/portals.ts";
 import { publishedProducts } from "../../published/products.ts";
 import { publishedUserPictures } from "../../published/users.ts";
 
@@ -104,8 +105,19 @@ const pictureTypes = ["image/png", "image/jpeg", "image/gif", "image/webp", "ima
 
 /** A picture that anyone may see: its address is known to browsers that send no token. */
 export async function getImage(id: string) {
-  return (await findAssetImage(id)) ?? found(await findPortrait(id));
+  return (
+    (await findAssetImage(id)) ?? (await findEventPicture(id)) ?? found(await findPortrait(id))
+  );
 }
+
+/** A logo or picture of a portal or exhibition. */
+const findEventPicture = (id: string) =>
+  db()
+    .selectFrom(publishedEventPictures())
+    .where("id", "=", id)
+    .where("media_type", "in", pictureTypes)
+    .select(["name", "media_type", "size", "storage_key"])
+    .executeTakeFirst();
 
 /** A person's picture; its random address is known to those who were shown it. */
 const findPortrait = async (id: string) => {

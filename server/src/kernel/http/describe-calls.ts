@@ -3,6 +3,7 @@ import { jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { describeEvents, describeFile, describeRefusals, errorSchema } from "./describe-answers.ts";
 import type { Routes } from "./routes.ts";
+import { jsonPartOf } from "./upload.ts";
 
 type Json = Record<string, unknown>;
 interface Operation extends Json {
@@ -44,7 +45,7 @@ export function describeCalls(routes: readonly Routes[]): Transform {
 function described(operation: Operation, endpoint: Endpoint): Operation {
   return {
     ...operation,
-    ...(endpoint.upload && { requestBody: describeUpload(endpoint.upload) }),
+    ...(endpoint.upload && { requestBody: describeUpload(endpoint) }),
     responses: {
       ...describeSuccess(operation, endpoint),
       ...describeRefusals(endpoint),
@@ -57,20 +58,23 @@ function describeSuccess({ responses }: Operation, endpoint: Endpoint): Json | u
   return endpoint.answers === "events" ? describeEvents(endpoint) : responses;
 }
 
-/** The JSON part "asset", then the file itself in "content" (spec 7). */
-function describeUpload(asset: z.ZodType): Json {
-  const { $schema: _, ...schema } = z.toJSONSchema(asset, { io: "input", unrepresentable: "any" });
+/** The JSON part, then the file itself in "content" (spec 7). */
+function describeUpload(endpoint: Endpoint): Json {
+  const { $schema: _, ...schema } = z.toJSONSchema(endpoint.upload ?? z.never(), {
+    ...{ io: "input", unrepresentable: "any" },
+  });
+  const part = jsonPartOf(endpoint);
   return {
     required: true,
     content: {
       "multipart/form-data": {
         schema: {
           type: "object",
-          required: ["asset", "content"],
-          properties: { asset: schema, content: { type: "string", format: "binary" } },
+          required: [part, "content"],
+          properties: { [part]: schema, content: { type: "string", format: "binary" } },
         },
         encoding: {
-          asset: { contentType: "application/json" },
+          [part]: { contentType: "application/json" },
           content: { contentType: "application/octet-stream" },
         },
       },

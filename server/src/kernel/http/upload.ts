@@ -1,6 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { Readable } from "node:stream";
 import multipart, { type MultipartFile } from "@fastify/multipart";
+import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import { longestFile } from "@neroli/contract/kernel/files.ts";
 import { toFailures } from "@neroli/contract/kernel/zod-failures.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -14,7 +15,7 @@ const longestPart = 100_000;
 
 /** A file on its way in; nothing of it has been read yet. */
 export interface Upload<Data> {
-  /** The JSON part "asset". */
+  /** The JSON part. */
   data: Data;
   /** As the sender calls it; what it is, the content decides. */
   name: string;
@@ -31,13 +32,16 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** The JSON part of an upload: "asset", or what its endpoint calls it (spec 7). */
+export const jsonPartOf = ({ uploadPart = "asset" }: Pick<Endpoint, "uploadPart">) => uploadPart;
+
 /**
- * Reads an upload up to the start of its file: the part "asset" comes first, then "content"
+ * Reads an upload up to the start of its file: the JSON part comes first, then "content"
  * (spec 7). Whoever calls it reads `content` to the end, or ends the request with an error.
  */
 export async function readUpload<Schema extends z.ZodType>(
   request: FastifyRequest,
-  schema: Schema,
+  { schema, jsonPart }: { schema: Schema; jsonPart: string },
 ): Promise<Upload<z.output<Schema>>> {
   if (!request.isMultipart()) throw new AppError("request.unsupported-media-type");
   if (Number(request.headers["content-length"] ?? 0) > longestUpload) {
@@ -45,11 +49,11 @@ export async function readUpload<Schema extends z.ZodType>(
   }
   let data: z.output<Schema> | undefined;
   for await (const part of partsOf(request)) {
-    if (part.fieldname === "asset") data = check(schema, await textOf(part));
+    if (part.fieldname === jsonPart) data = check(schema, { jsonPart, text: await textOf(part) });
     else if (part.fieldname === "content" && part.type === "file") {
       if (data === undefined)
         throw invalidField({
-          path: "asset",
+          path: jsonPart,
           code: "required",
           message: "comes before the content",
         });
@@ -63,7 +67,7 @@ export async function readUpload<Schema extends z.ZodType>(
       throw invalidField({ path: name, code: "unknown-field", data: { name } });
     }
   }
-  throw invalidField({ path: data === undefined ? "asset" : "content", code: "required" });
+  throw invalidField({ path: data === undefined ? jsonPart : "content", code: "required" });
 }
 
 /** The parts; what cannot be told apart into parts is the sender's mistake. */
@@ -104,13 +108,16 @@ async function textOf(part: MultipartFile | { type: "field"; value: unknown }): 
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function check<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
+function check<Schema extends z.ZodType>(
+  schema: Schema,
+  { jsonPart, text }: { jsonPart: string; text: string },
+): z.output<Schema> {
   let given: unknown;
   try {
     if (isTooDeep(text)) throw new Error("nested too deep");
     given = mend(JSON.parse(text));
   } catch {
-    throw invalidField({ path: "asset", code: "unreadable", message: "is not JSON" });
+    throw invalidField({ path: jsonPart, code: "unreadable", message: "is not JSON" });
   }
   const { data, error } = schema.safeParse(given);
   if (!error) return data;
@@ -118,7 +125,7 @@ function check<Schema extends z.ZodType>(schema: Schema, text: string): z.output
     failures: toFailures(error.issues, given).map((failure) => ({
       ...failure,
       in: "body",
-      path: ["asset", failure.path].filter(Boolean).join("."),
+      path: [jsonPart, failure.path].filter(Boolean).join("."),
     })),
   });
 }

@@ -1,11 +1,12 @@
-import type { Method } from "@neroli/contract/access/endpoint.ts";
-import type { endpoints } from "@neroli/contract/endpoints.ts";
+import type { Endpoint, Method } from "@neroli/contract/access/endpoint.ts";
+import { endpoints } from "@neroli/contract/endpoints.ts";
 import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
 import Fastify from "fastify";
 import type { z } from "zod";
 import { api } from "../http/api.ts";
 import type { Authenticate } from "../http/register.ts";
 import type { Routes } from "../http/routes.ts";
+import { jsonPartOf } from "../http/upload.ts";
 import { answerChecker } from "./check-answers.ts";
 
 type Name = keyof typeof endpoints;
@@ -59,7 +60,7 @@ export async function testApp(parts: Parts): Promise<TestApp> {
         headers: { ...headers, ...(as && { authorization: `Bearer ${await tokenFor(as)}` }) },
         ...(query && { query }),
         ...(body !== undefined && { payload: body as object }),
-        ...(upload && { payload: formOf(upload) }),
+        ...(upload && { payload: formOf(name, upload) }),
       });
       const [media_type = ""] = String(response.headers["content-type"]).split(";");
       const { statusCode: status } = response;
@@ -78,9 +79,12 @@ export async function testApp(parts: Parts): Promise<TestApp> {
   };
 }
 
-function formOf({ asset, content, name = "file" }: NonNullable<Options["upload"]>): FormData {
+function formOf(
+  call: Name,
+  { asset, content, name = "file" }: NonNullable<Options["upload"]>,
+): FormData {
   const form = new FormData();
-  form.set("asset", JSON.stringify(asset));
+  form.set(jsonPartOf(endpoints[call] as Endpoint), JSON.stringify(asset));
   form.set("content", new Blob([new Uint8Array(content)]), name);
   return form;
 }

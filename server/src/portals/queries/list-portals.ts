@@ -19,19 +19,37 @@ export async function listPortals(
   actor: SignedInActor,
   query: Query<"GET /events">,
 ): Promise<PageOf<PortalRow>> {
-  let rows = selectPortals(actor.user_key);
+  let rows = narrowed(selectPortals(actor.user_key), query);
   if (!isSupport(actor.roles)) {
     rows = rows.where("events.enabled", "=", true).where("event_users.user_key", "is not", null);
   }
-  if (query.type__eq) rows = rows.where("events.type", "=", query.type__eq);
-  if (query.display_name__icontains) {
-    rows = rows.where("events.display_name", "ilike", containing(query.display_name__icontains));
-  }
   return listPage(rows, query, {
-    sorts: { display_name: "events.display_name" },
+    sorts: {
+      display_name: "events.display_name",
+      starts_on: "events.starts_on",
+      created_at: "events.created_at",
+    },
     fallback: "display_name",
     tie: "events.key",
   });
+}
+
+function narrowed(rows: ReturnType<typeof selectPortals>, query: Query<"GET /events">) {
+  let list = rows;
+  const { display_name__icontains: name, place__icontains: place } = query;
+  if (query.type__eq) list = list.where("events.type", "=", query.type__eq);
+  if (query.type__in) list = list.where("events.type", "in", [...query.type__in]);
+  if (query.enabled__eq !== undefined) list = list.where("events.enabled", "=", query.enabled__eq);
+  if (name) list = list.where("events.display_name", "ilike", containing(name));
+  if (place) list = list.where("events.place", "ilike", containing(place));
+  const { ends_from, starts_until } = query;
+  if (ends_from) {
+    list = list.where((event) =>
+      event.or([event("events.ends_on", ">=", ends_from), event("events.ends_on", "is", null)]),
+    );
+  }
+  if (starts_until) list = list.where("events.starts_on", "<=", starts_until);
+  return list;
 }
 
 const selectPortals = (userKey: string) =>
@@ -43,7 +61,8 @@ const selectPortals = (userKey: string) =>
         .on("event_users.user_key", "=", userKey),
     )
     .select(["events.key", "events.name", "events.type", "events.display_name"])
-    .select(["events.enabled", "events.promoted"])
+    .select(["events.enabled", "events.promoted", "events.starts_on", "events.ends_on"])
+    .select(["events.place", "events.country", "events.time_zone"])
     .select(["event_users.status", "event_users.permissions", "event_users.terms_accepted_at"]);
 
 export type PortalRow = Awaited<ReturnType<ReturnType<typeof selectPortals>["execute"]>>[number];

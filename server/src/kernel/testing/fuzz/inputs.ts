@@ -141,14 +141,15 @@ function queryOf({ query }: Endpoint, { random, known }: Making): string {
 }
 
 function bodyOf(
-  { body, upload }: Endpoint,
+  { body, upload, uploadPart: part = "asset" }: Endpoint,
   { making, headers }: { making: Making; headers: Input["headers"] },
 ): Pick<Input, "body"> {
   const { random, known } = making;
   if (upload) {
     const asset = JSON.stringify(valueBy(schemaOf(upload), { random, known }));
     headers["content-type"] = "multipart/form-data; boundary=fuzz";
-    return { body: multipart(random, random.chance(0.3) ? oddJson(random) : asset) };
+    const json = random.chance(0.3) ? oddJson(random) : asset;
+    return { body: multipart(random, { part, json }) };
   }
   if (!body) return { body: none };
   headers["content-type"] = "application/json";

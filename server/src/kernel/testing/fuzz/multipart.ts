@@ -2,14 +2,14 @@ import { oddText } from "./odd-values.ts";
 import type { Random } from "./random.ts";
 
 /** A form with a file, of which one thing or another may be wrong. */
-export function multipart(random: Random, asset: string): Buffer {
+export function multipart(random: Random, { part, json }: { part: string; json: string }): Buffer {
   const clean = oddText(random)
     .replaceAll(/[\r\n\0"]/g, "")
     .slice(0, 2_000);
   const name = random.pick(["a.png", "sheet.xlsx", "list.csv", "sds.pdf", clean]);
   const content = random.pick(contents);
   const parts = [
-    Buffer.from(`--fuzz\r\ncontent-disposition: form-data; name="asset"\r\n\r\n${asset}\r\n`),
+    Buffer.from(`--fuzz\r\ncontent-disposition: form-data; name="${part}"\r\n\r\n${json}\r\n`),
     Buffer.from(
       `--fuzz\r\ncontent-disposition: form-data; name="content"; filename="${name}"\r\n` +
         `content-type: ${random.pick(types)}\r\n\r\n`,

@@ -1,0 +1,23 @@
+import type { EventAsset } from "@neroli/contract/portals/assets.ts";
+import type { PlaceRights } from "./policy.ts";
+import type { EventAssetRow } from "./queries.ts";
+
+type Decides = Pick<PlaceRights, "changes" | "decidesLook">;
+
+export const presentEventAsset = (row: EventAssetRow, rights: Decides): EventAsset => ({
+  key: row.id,
+  kind: row.kind,
+  type: row.document_type ?? "IMAGE",
+  name: row.name,
+  access_policy: row.access_policy,
+  content: `/api/events/${row.event_key}/assets/${row.id}`,
+  media_type: row.media_type,
+  size: row.size,
+  version: row.version,
+  uploaded_by: [row.firstname, row.lastname].filter(Boolean).join(" ") || null,
+  created_at: row.created_at.toISOString(),
+  can: {
+    remove:
+      row.kind !== "DOCUMENT" && row.company_key === null ? rights.decidesLook : rights.changes,
+  },
+});

@@ -1,0 +1,52 @@
+import { type ForeignCall, hidden, open, type Params } from "./testing-foreign-call.ts";
+import type { ForeignWorld } from "./testing-foreign-world.ts";
+
+const event: Params = (world) => ({ id: world.event });
+const portal: Params = (world) => ({ portal: world.event });
+const company: Params = (world) => ({ companyKey: world.company, event: world.event });
+const product: Params = (world) => ({ ...company(world), productKey: world.product });
+
+const uploaded = (params: Params): ForeignCall => ({
+  ...hidden(params),
+  sent: (world) => ({
+    params: params(world),
+    upload: {
+      asset: { kind: "DOCUMENT", type: "BROCHURE" },
+      content: Buffer.from("What we show this year"),
+    },
+  }),
+});
+
+const removed = (params: Params, file: keyof ForeignWorld["eventFiles"]): ForeignCall => ({
+  ...hidden(params),
+  sent: (world) => ({ params: params(world), query: { ids: world.eventFiles[file] } }),
+});
+
+/** Calls that name a portal or exhibition, and files in it. */
+export const foreignEventCalls = {
+  "GET /events/:id": hidden(event),
+  "PUT /events/:id": hidden(event, {
+    body: {
+      ...{ name: "Renamed", display_name: "Renamed", description: "", enabled: true },
+      ...{ promoted: false, starts_on: null, ends_on: null, place: "", country: null },
+      ...{ time_zone: "UTC", version: 1 },
+    },
+  }),
+  "GET /portals/:portal/assets": hidden(portal),
+  "POST /portals/:portal/assets": uploaded(portal),
+  "DELETE /portals/:portal/assets": removed(portal, "event"),
+  "GET /companies/:companyKey/events/:event/assets": hidden(company),
+  "POST /companies/:companyKey/events/:event/assets": uploaded(company),
+  "DELETE /companies/:companyKey/events/:event/assets": removed(company, "company"),
+  "GET /companies/:companyKey/events/:event/products/:productKey/assets": hidden(product),
+  "POST /companies/:companyKey/events/:event/products/:productKey/assets": uploaded(product),
+  "DELETE /companies/:companyKey/events/:event/products/:productKey/assets": removed(
+    product,
+    "product",
+  ),
+  // A PUBLIC file of a portal is for whoever has its address.
+  "GET /events/:event/assets/:assetId": open((world) => ({
+    event: world.event,
+    assetId: world.eventFiles.event,
+  })),
+} satisfies Record<string, ForeignCall>;
