@@ -74,6 +74,26 @@ const built: Record<string, Record<string, Documented>> = {
     "PATCH /events/:event/users/:userKey": { body: ["status", "permissions"] },
     "GET /public/portals/:portal": {},
   },
+  "products of events": {
+    "POST /companies/:companyKey/events/:event/products/create": {
+      body: ["key", "display_name", "enabled", "promoted"],
+    },
+    "GET /companies/:companyKey/events/:event/products/:productKey": {},
+    "PUT /companies/:companyKey/events/:event/products/:productKey": {
+      body: ["version", "display_name", "enabled", "promoted", "ranking"],
+    },
+    "POST /companies/:companyKey/events/:event/products/:productKey/disable": {},
+    "POST /companies/:companyKey/events/:event/products/:productKey/enable": {},
+    "GET /events/:event/companies/:companyKey/products": {
+      query: ["segment", "promoted__eq", "key", "type", ...list],
+      size: 100,
+      sizes: [300],
+    },
+    "GET /events/:event/companies/:companyKey/products/:productKey/:type/lite": {},
+    "POST /events/:event/companies/:companyKey/products/:productKey/ranking": {
+      body: ["products"],
+    },
+  },
   notifications: {
     "GET /notifications": {
       query: list,
@@ -162,16 +182,6 @@ const toCome: Record<string, readonly string[]> = {
     "POST /events/:event/companies/:companyKey/disable",
     "GET /events/users/active",
     "POST /sync/events/:event/products",
-  ],
-  "products of events": [
-    "POST /companies/:companyKey/events/:event/products/create",
-    "GET /companies/:companyKey/events/:event/products/:productKey",
-    "PUT /companies/:companyKey/events/:event/products/:productKey",
-    "POST /companies/:companyKey/events/:event/products/:productKey/disable",
-    "POST /companies/:companyKey/events/:event/products/:productKey/enable",
-    "GET /events/:event/companies/:companyKey/products",
-    "GET /events/:event/companies/:companyKey/products/:productKey/:type/lite",
-    "POST /events/:event/companies/:companyKey/products/:productKey/ranking",
   ],
 };
 

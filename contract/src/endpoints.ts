@@ -17,6 +17,7 @@ import { lawEndpoints } from "./law/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
 import { policyEndpoints } from "./policies/endpoints.ts";
 import { portalEndpoints } from "./portals/endpoints.ts";
+import { eventProductEndpoints } from "./portals/products.ts";
 import { productEndpoints } from "./products/endpoints.ts";
 import { projectEndpoints } from "./projects/endpoints.ts";
 import { quoteEndpoints } from "./quotes/endpoints.ts";
@@ -58,6 +59,7 @@ export const endpoints = {
   ...subscriptionEndpoints,
   ...auditEndpoints,
   ...portalEndpoints,
+  ...eventProductEndpoints,
   ...attributeEndpoints,
   ...exportEndpoints,
   ...importEndpoints,

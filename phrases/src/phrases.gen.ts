@@ -1930,6 +1930,7 @@ export interface PhraseArguments {
   "errors.portals.key-taken": never;
   "errors.portals.assets-full": "most";
   "errors.portals.terms-changed": never;
+  "errors.portals.product-there": never;
   "errors.companies.name-taken": never;
   "errors.companies.domain-not-listed": never;
   "errors.companies.domain-not-proved": never;

@@ -53,6 +53,7 @@ import { notificationRoutes } from "./notifications/routes.ts";
 import { policyRoutes } from "./policies/routes.ts";
 import { portalMailKinds } from "./portals/commands/mail-answer.ts";
 import { portalListeners } from "./portals/listeners.ts";
+import { eventProductRoutes } from "./portals/products/routes.ts";
 import { portalRoutes } from "./portals/routes.ts";
 import { countProducts, recountProducts } from "./products/jobs.ts";
 import { productRoutes } from "./products/routes.ts";
@@ -117,6 +118,7 @@ export const allRoutes = [
   subscriptionRoutes,
   auditRoutes,
   portalRoutes,
+  eventProductRoutes,
   attributeRoutes,
   exportRoutes,
   importRoutes,

@@ -53,6 +53,8 @@ const samples: Record<OnceCall, Sample> = {
   },
   "POST /companies/:companyKey/assets": foreignCalls["POST /companies/:companyKey/assets"],
   "POST /companies/:companyKey/products": foreignCalls["POST /companies/:companyKey/products"],
+  "POST /companies/:companyKey/events/:event/products/create":
+    foreignCalls["POST /companies/:companyKey/events/:event/products/create"],
   "POST /companies/:companyKey/exports": foreignCalls["POST /companies/:companyKey/exports"],
   "POST /companies/:companyKey/imports": foreignCalls["POST /companies/:companyKey/imports"],
   ...repeatedRequestCalls(() => caller),

@@ -1,6 +1,7 @@
 import type { endpoints } from "@neroli/contract/endpoints.ts";
 import type { ForeignCall } from "./testing-foreign-call.ts";
 import { foreignCompanyCalls } from "./testing-foreign-companies.ts";
+import { foreignEventProductCalls } from "./testing-foreign-event-products.ts";
 import { foreignEventCalls } from "./testing-foreign-events.ts";
 import { foreignFormulaCalls } from "./testing-foreign-formulas.ts";
 import { foreignImportCalls } from "./testing-foreign-imports.ts";
@@ -28,6 +29,7 @@ type KeyedCall = Exclude<Extract<Name, `${string}:${string}`>, CallWithKeyOfNobo
 /** Every call that names a thing of a company or person, in its address or its body. */
 export const foreignCalls = {
   ...foreignCompanyCalls,
+  ...foreignEventProductCalls,
   ...foreignProductCalls,
   ...foreignImportCalls,
   ...foreignProjectCalls,

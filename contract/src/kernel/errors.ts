@@ -144,6 +144,7 @@ export const errorStatus = {
   "portals.key-taken": 409,
   "portals.assets-full": 409,
   "portals.terms-changed": 409,
+  "portals.product-there": 409,
   "users.admitted": 409,
   "companies.name-taken": 409,
   "companies.domain-not-listed": 409,

@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { db, emit } from "../../../kernel/db/db.ts";
+import { found } from "../../../kernel/errors.ts";
+import type { EventProductRow } from "../queries/select-products.ts";
+
+/** What is said of a product in an event. */
+export type Said = Pick<EventProductRow, "display_name" | "enabled" | "promoted">;
+
+export interface ChangedProduct {
+  row: EventProductRow;
+  after: Said;
+}
+
+/**
+ * The event, locked until the transaction ends: of all who change or rank its products at the same
+ * moment one does it after the other.
+ */
+export const lockEvent = async (event: string) =>
+  found(
+    await db()
+      .selectFrom("events")
+      .where("key", "=", event)
+      .select("key")
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+  );
+
+/** Writes what is said of these products; the event is locked, and `row` was read since. */
+export async function writeProducts(
+  event: string,
+  changed: readonly ChangedProduct[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  await db()
+    .insertInto("event_products")
+    .values(
+      changed.map(({ row, after: { display_name, enabled, promoted } }) => ({
+        ...{ event_key: event, company_key: row.company_key, product_key: row.key },
+        ...{ display_name, enabled, promoted },
+      })),
+    )
+    .onConflict((known) =>
+      known.columns(["event_key", "product_key"]).doUpdateSet(({ ref }) => ({
+        display_name: ref("excluded.display_name"),
+        enabled: ref("excluded.enabled"),
+        promoted: ref("excluded.promoted"),
+        version: sql<number>`event_products.version + 1`,
+        updated_at: sql<Date>`now()`,
+      })),
+    )
+    .execute();
+  const moved = changed.some(({ row, after }) => row.promoted !== after.promoted);
+  if (moved) await writeOrder(event, []);
+}
+
+/**
+ * Numbers the promoted products, from 1 without gaps: `first` in this order, then what else there
+ * is as it is, those that are not there at the moment among them. What is promoted no longer has no
+ * number; what has none yet comes last.
+ */
+export async function writeOrder(event: string, first: readonly string[]): Promise<void> {
+  await sql`
+    with ordered as (
+      select product_key, row_number() over (
+        order by array_position(${first}::text[], product_key), ranking, created_at, product_key
+      ) as ranking
+      from event_products where event_key = ${event} and promoted
+    )
+    update event_products set ranking = ordered.ranking
+    from event_products as promoted
+    left join ordered on ordered.product_key = promoted.product_key
+    where event_products.event_key = ${event} and promoted.event_key = ${event}
+      and event_products.product_key = promoted.product_key
+      and event_products.ranking is distinct from ordered.ranking`.execute(db());
+}
+
+/** Tells everybody that what these companies show in the event has changed. */
+export function tellChanged(event: string, rows: readonly EventProductRow[]): void {
+  const companies = [...new Set(rows.map(({ company_key }) => company_key))];
+  if (companies.length > 0) emit({ topic: "event.changed", key: event, data: { companies } });
+}
