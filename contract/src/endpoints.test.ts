@@ -12,6 +12,7 @@ type Personal =
   | "requests"
   | "notifications"
   | "edit-quote"
+  | "scans"
   | "project-space"
   | "shared-projects";
 

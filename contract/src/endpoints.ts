@@ -1,6 +1,7 @@
 import type { Endpoints } from "./access/endpoint.ts";
 import { attributeEndpoints } from "./attributes/endpoints.ts";
 import { auditEndpoints } from "./audit/endpoints.ts";
+import { badgeEndpoints } from "./badges/endpoints.ts";
 import { bookmarkEndpoints } from "./bookmarks/endpoints.ts";
 import { catalogueEndpoints } from "./catalogue/endpoints.ts";
 import { companyEndpoints } from "./companies/endpoints.ts";
@@ -29,6 +30,7 @@ import { requestEndpoints } from "./requests/endpoints.ts";
 import { roundEndpoints } from "./rounds/endpoints.ts";
 import { sampleEndpoints } from "./samples/endpoints.ts";
 import { savedSearchEndpoints } from "./saved-searches/endpoints.ts";
+import { scanEndpoints } from "./scans/endpoints.ts";
 import { securityEventEndpoints } from "./security-events/endpoints.ts";
 import { sessionEndpoints } from "./sessions/endpoints.ts";
 import { subscriptionEndpoints } from "./subscriptions/endpoints.ts";
@@ -60,6 +62,8 @@ export const endpoints = {
   ...auditEndpoints,
   ...portalEndpoints,
   ...eventProductEndpoints,
+  ...badgeEndpoints,
+  ...scanEndpoints,
   ...attributeEndpoints,
   ...exportEndpoints,
   ...importEndpoints,

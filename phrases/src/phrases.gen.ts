@@ -1917,6 +1917,8 @@ export interface PhraseArguments {
   "errors.registration.link-not-valid": never;
   "errors.invitations.not-all": never;
   "errors.invitations.already-active": never;
+  "errors.scans.picture-type": never;
+  "errors.scans.picture-too-large": never;
   "errors.subscriptions.overlap": "company" | "ends" | "starts";
   "errors.subscriptions.overlap-open": "company" | "starts";
   "errors.subscriptions.expired": never;
@@ -4272,6 +4274,21 @@ export interface PhraseArguments {
   "unsubscribe.failed": never;
   "unsubscribe.again": never;
   "unsubscribe.searches": never;
+  "scans.title": never;
+  "scans.column.scanned-at": never;
+  "scans.column.arrived-at": never;
+  "scans.column.name": never;
+  "scans.column.company": never;
+  "scans.column.function": never;
+  "scans.column.email": never;
+  "scans.column.phone": never;
+  "scans.column.rating": never;
+  "scans.column.notes": never;
+  "scans.column.products": never;
+  "scans.column.noted-by": never;
+  "scans.column.read": never;
+  "scans.column.visitor": never;
+  "scans.column.id": never;
   "security-events.title": never;
   "security-events.intro": never;
   "security-events.person": never;
@@ -4346,6 +4363,7 @@ export interface PhraseArguments {
   "security-details.exported.with-documents": never;
   "security-details.exported.projects": never;
   "security-details.exported.formulas": never;
+  "security-details.exported.scans": never;
   "security-details.count": "count:number";
   "throttles.sign-in": never;
   "throttles.sign-in-account": never;

@@ -4,6 +4,7 @@ import { receiptWays } from "@neroli/contract/documents/receipts.ts";
 import { downloadKinds, downloadStates } from "@neroli/contract/downloads/schema.ts";
 import { auditActions, auditEntities } from "@neroli/contract/enumerations/audit.ts";
 import { companyTypes, employeeBands } from "@neroli/contract/enumerations/companies.ts";
+import { badgeFields } from "@neroli/contract/enumerations/badges.ts";
 import {
   assetKinds,
   documentTypes,
@@ -69,6 +70,7 @@ export const enumerations = {
   "audit_entries.action": auditActions,
   "audit_entries.actor_roles": roles,
   "audit_entries.entity": auditEntities,
+  "badges.consents": badgeFields,
   "companies.excluded_types": companyTypes,
   "companies.number_employees": employeeBands,
   "companies.offering": offerings,

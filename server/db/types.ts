@@ -103,6 +103,22 @@ export interface AuthenticatorApps {
   user_key: string;
 }
 
+export interface BadgeCodes {
+  badge_id: string;
+  code: string;
+  current: Generated<boolean>;
+  issued_at: Generated<Timestamp>;
+}
+
+export interface Badges {
+  consents: Generated<Enumeration<"badges.consents">[]>;
+  created_at: Generated<Timestamp>;
+  event_key: string;
+  id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_key: string;
+}
+
 export interface BookmarkFolders {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -972,6 +988,34 @@ export interface SavedSearches {
   view: Enumeration<"saved_searches.view">;
 }
 
+export interface ScanPictures {
+  company_key: string;
+  created_at: Generated<Timestamp>;
+  digest: string;
+  event_key: string;
+  media_type: string;
+  scan_id: string;
+  size: number;
+  storage_key: string;
+}
+
+export interface Scans {
+  arrived_at: Generated<Timestamp>;
+  code: string | null;
+  company_key: string;
+  device: string;
+  event_key: string;
+  id: string;
+  notes: Generated<string>;
+  products: Generated<string[]>;
+  rating: number | null;
+  read: string;
+  revision: number;
+  scanned_at: Timestamp;
+  sequence: number;
+  user_key: string | null;
+}
+
 export interface SecurityEvents {
   actor_key: string | null;
   address: string | null;
@@ -1105,6 +1149,8 @@ export interface DB {
   attributes: Attributes;
   audit_entries: AuditEntries;
   authenticator_apps: AuthenticatorApps;
+  badge_codes: BadgeCodes;
+  badges: Badges;
   bookmark_folders: BookmarkFolders;
   bookmarks: Bookmarks;
   calls_made_once: CallsMadeOnce;
@@ -1176,6 +1222,8 @@ export interface DB {
   rounds: Rounds;
   samples: Samples;
   saved_searches: SavedSearches;
+  scan_pictures: ScanPictures;
+  scans: Scans;
   security_events: SecurityEvents;
   sessions: Sessions;
   sign_in_steps: SignInSteps;

@@ -1,6 +1,7 @@
 import { rewriteProducts } from "./attributes/commands/rewrite-products.ts";
 import { attributeRoutes } from "./attributes/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
+import { badgeRoutes } from "./badges/routes.ts";
 import { forgetRemovedBookmarks } from "./bookmarks/jobs.ts";
 import { bookmarkRoutes } from "./bookmarks/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
@@ -83,6 +84,7 @@ import { sampleRoutes } from "./samples/routes.ts";
 import { digestMailKind } from "./saved-searches/commands/digest/letter.ts";
 import { forgetDeletedSearches, mailDigests } from "./saved-searches/jobs.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
+import { scanRoutes } from "./scans/routes.ts";
 import { trimSecurityEvents } from "./security-events/jobs.ts";
 import { securityEventRoutes } from "./security-events/routes.ts";
 import { subscriptionMailKind } from "./subscriptions/commands/remind-managers.ts";
@@ -119,6 +121,8 @@ export const allRoutes = [
   auditRoutes,
   portalRoutes,
   eventProductRoutes,
+  badgeRoutes,
+  scanRoutes,
   attributeRoutes,
   exportRoutes,
   importRoutes,

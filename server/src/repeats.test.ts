@@ -16,6 +16,7 @@ import { db } from "./kernel/db/db.ts";
 import { randomKey } from "./kernel/key.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
 import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
+import { createEventUser } from "./portals/factory.ts";
 import type { ForeignCall } from "./testing-foreign-call.ts";
 import { foreignCalls } from "./testing-foreign-calls.ts";
 import { change, createForeignWorld, type ForeignWorld } from "./testing-foreign-world.ts";
@@ -122,6 +123,10 @@ const samples: Record<OnceCall, Sample> = {
   "POST /answer-templates": {
     before: ({ manager }) => changeCaller(manager),
     sent: ({ company }) => ({ body: { name: company.slice(-40), body: "It is sent." } }),
+  },
+  "POST /events/:event/badge/reissue": {
+    before: ({ exhibition }) => createEventUser({ event_key: exhibition, user_key: caller }),
+    sent: ({ exhibition }) => ({ params: { event: exhibition } }),
   },
   "POST /saved-searches": {
     sent: ({ company }) => ({

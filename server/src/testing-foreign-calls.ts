@@ -10,6 +10,7 @@ import { foreignOwnCalls } from "./testing-foreign-own.ts";
 import { foreignProductCalls } from "./testing-foreign-products.ts";
 import { foreignProjectCalls } from "./testing-foreign-projects.ts";
 import { foreignRequestCalls } from "./testing-foreign-requests.ts";
+import { foreignScanCalls } from "./testing-foreign-scans.ts";
 import { foreignUserCalls } from "./testing-foreign-users.ts";
 
 type Name = keyof typeof endpoints;
@@ -36,6 +37,7 @@ export const foreignCalls = {
   ...foreignFormulaCalls,
   ...foreignEventCalls,
   ...foreignRequestCalls,
+  ...foreignScanCalls,
   ...foreignUserCalls,
   ...foreignListCalls,
   ...foreignOwnCalls,

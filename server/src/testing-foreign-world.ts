@@ -30,6 +30,7 @@ import {
 } from "./requests/factory.ts";
 import { createRound } from "./rounds/factory.ts";
 import { createSavedSearch } from "./saved-searches/factory.ts";
+import { createScan, createScanPicture } from "./scans/factory.ts";
 import { createSubscription } from "./subscriptions/factory.ts";
 import { createSynonyms } from "./synonyms/factory.ts";
 import { createUser } from "./users/factory.ts";
@@ -89,6 +90,11 @@ export async function createForeignWorld() {
     company: await fileOf({ company_key: company }),
     product: await fileOf({ company_key: company, product_key: product.key }),
   };
+  const exhibition = await createEvent({ type: "TRADE_SHOW", companies: [company] });
+  const scan = await createScan({
+    ...{ event_key: exhibition.key, company_key: company, read: "Clara Meier" },
+  });
+  await createScanPicture(scan);
   const imported = await createImport({ company_key: company });
   const folder = await createBookmarkFolder({ user_key: manager.key });
   await createBookmark({
@@ -150,6 +156,8 @@ export async function createForeignWorld() {
     otherAttribute: otherAttribute.id,
     event: event.key,
     eventFiles,
+    exhibition: exhibition.key,
+    scan: scan.id,
     imported: imported.id,
     folder: folder.id,
     search: search.id,

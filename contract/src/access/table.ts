@@ -59,6 +59,8 @@ export const accessTable = {
   "view-products": { who: "PRODUCTS", unverified: "founding" },
   /** Confidential documents for who asked for them, and the ledger of who received which. */
   "give-documents": { who: "EDIT_PRODUCTS", unverified: "none" },
+  /** What is noted of visitors at an exhibition. */
+  scans: { who: "EDIT_PRODUCTS", unverified: "none" },
   "edit-quote": { who: "EDIT_QUOTE", unverified: "none" },
   admin: { who: "ADMIN", unverified: "founding" },
   "admin-dashboard": { who: "PRODUCTS", unverified: "founding" },

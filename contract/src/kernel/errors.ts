@@ -132,6 +132,8 @@ export const errorStatus = {
   "profile.picture-too-large": 413,
   "profile.wrong-password": 400,
   "profile.no-password": 409,
+  "scans.picture-type": 415,
+  "scans.picture-too-large": 413,
   "subscriptions.overlap": 409,
   "subscriptions.overlap-open": 409,
   "subscriptions.expired": 409,

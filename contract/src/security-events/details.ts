@@ -31,7 +31,7 @@ export interface SecurityDetails {
   "domain-proven": { domain: string; by: "mail" | "dns" | "support" };
   "confidential-downloaded": { documents: { id: string; name: string }[]; number: number };
   exported: {
-    what: "audit-trail" | "formulas" | "products" | "projects" | "requests" | "rounds";
+    what: "audit-trail" | "formulas" | "products" | "projects" | "requests" | "rounds" | "scans";
     documents?: boolean;
   };
 }

@@ -15,6 +15,14 @@ export const publishedUsers = <Alias extends string = "users">(alias = "users" a
     .select(["notification_settings", "time_zone", "demo"])
     .as(alias);
 
+/** What people may let exhibitors see of them by a badge, for `from` and joins; for badges alone. */
+export const publishedVisitors = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("users")
+    .select(["key", "email", "firstname", "lastname", "job_title", "department", "phone_number"])
+    .select(["company_key", "enabled"])
+    .as("users");
+
 /** The pictures of people, for `from` and joins. */
 export const publishedUserPictures = () =>
   expressionBuilder<DB, never>()
