@@ -141,7 +141,11 @@ async function checkAllPhrases() {
   const place = { folder, languages, rooms: new Set(rooms), subjects: workSubjects };
   const { checkUnusedPhrases } = await import("./checks/unused-phrases.mjs");
   const { readPhrases } = await import("../phrases/src/read-phrases.ts");
+  const { checkPhraseVariants } = await import("./checks/phrase-variants.mjs");
   const problems = checkPhrases(place);
+  if (problems.length === 0) {
+    problems.push(...checkPhraseVariants({ folder, languages, textsOf: readPhrases }));
+  }
   if (problems.length > 0) return problems.join("\n");
   return checkUnusedPhrases(Object.keys(readPhrases("en")), sourceFiles()).join("\n");
 }

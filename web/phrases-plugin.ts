@@ -1,12 +1,13 @@
 import { languages } from "@neroli/contract/kernel/language.ts";
 import { compilePhrase } from "@neroli/phrases/compile-phrase.ts";
 import type { PhraseLanguage } from "@neroli/phrases/phrase-key.ts";
-import { readPhrases } from "@neroli/phrases/read-phrases.ts";
+import { readPhrases, readVariant } from "@neroli/phrases/read-phrases.ts";
+import { type PhraseVariant, phraseVariants } from "@neroli/phrases/variants.ts";
 import { isOfWork } from "@neroli/phrases/work.ts";
 import type { Plugin } from "vite";
 
 const prefix = "virtual:phrases";
-const part = new RegExp(`^\0${prefix}/(\\w+)/(site|work)$`);
+const part = new RegExp(`^\0${prefix}/(\\w+)/(site|work)(?:/(\\w+))?$`);
 
 /**
  * `virtual:phrases` loads languages: a browser loads one, compiled, so that it parses nothing, and
@@ -19,24 +20,35 @@ export function phrasesPlugin(): Plugin {
     resolveId: (id) => (id === prefix || id.startsWith(`${prefix}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${prefix}`) return loaders();
-      const [, language, name] = part.exec(id) ?? [];
+      const [, language, name, variant] = part.exec(id) ?? [];
       if (!language) return null;
-      return `export default ${JSON.stringify(compiledPart(language as PhraseLanguage, name))}`;
+      const texts = variant
+        ? readVariant(variant as PhraseVariant, language as PhraseLanguage)
+        : readPhrases(language as PhraseLanguage);
+      return `export default ${JSON.stringify(compiledPart(texts, name))}`;
     },
   };
 }
 
-/** By language and part, what loads it. */
+/** By language and part, what loads it; the same of what each branding says otherwise. */
 function loaders(): string {
-  const rows = languages.map((language) => {
-    const load = (name: string) => `${name}: () => import("${prefix}/${language}/${name}")`;
-    return `${language}: { ${load("site")}, ${load("work")} }`;
-  });
-  return `export default { ${rows.join(", ")} }`;
+  const variants = Object.keys(phraseVariants).map(
+    (variant) => `${variant}: ${rowsOf(`/${variant}`)}`,
+  );
+  return `export default ${rowsOf("")}; export const variants = { ${variants.join(", ")} };`;
 }
 
-function compiledPart(language: PhraseLanguage, name: string | undefined) {
-  const phrases = Object.entries(readPhrases(language))
+function rowsOf(variant: string): string {
+  const rows = languages.map((language) => {
+    const load = (name: string) =>
+      `${name}: () => import("${prefix}/${language}/${name}${variant}")`;
+    return `${language}: { ${load("site")}, ${load("work")} }`;
+  });
+  return `{ ${rows.join(", ")} }`;
+}
+
+function compiledPart(texts: Record<string, string>, name: string | undefined) {
+  const phrases = Object.entries(texts)
     .filter(([key]) => isOfWork(key) === (name === "work"))
     .map(([key, text]) => [key, compilePhrase(text)]);
   return Object.fromEntries(phrases);

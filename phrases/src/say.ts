@@ -2,7 +2,9 @@ import { compilePhrase } from "./compile-phrase.ts";
 import { type CompiledPhrase, fillPhrase, type Values } from "./fill-phrase.ts";
 import type { PhraseKey, PhraseRest, PlainPhraseKey } from "./phrase-key.ts";
 import { type PhraseLanguage, phraseLanguages } from "./phrases.gen.ts";
-import { readPhrases } from "./read-phrases.ts";
+import { readPhrases, readVariant } from "./read-phrases.ts";
+import { speakAs, spokenVariant } from "./spoken-variant.ts";
+import { type PhraseVariant, phraseVariants } from "./variants.ts";
 
 /**
  * A phrase in a language, with its values: for answers, mails and documents made on the server. One
@@ -21,25 +23,41 @@ export const sayAny = (language: PhraseLanguage, key: PhraseKey, values?: Values
 /** Whether there is a phrase of that name; it is taken for one without arguments. */
 export const isPhraseKey = (key: string): key is PlainPhraseKey => key in textsOf("en");
 
-/** A phrase in each language; nothing when there is none of that name. */
-export function sayInEvery(key: string): { [language in PhraseLanguage]?: string } {
+/** Every way in which a phrase is said: in each language, plainly and as each branding does. */
+export function sayInEvery(key: string): { [manner: string]: string } {
   if (!isPhraseKey(key)) return {};
-  return Object.fromEntries(phraseLanguages.map((language) => [language, say(language, key)]));
+  return Object.fromEntries(
+    manners.map(([language, variant]) => [
+      `${language} ${variant ?? ""}`,
+      speakAs(variant, () => say(language, key)),
+    ]),
+  );
 }
 
-const texts = new Map<PhraseLanguage, Record<string, string>>();
+const manners = [null, ...(Object.keys(phraseVariants) as PhraseVariant[])].flatMap((variant) =>
+  phraseLanguages.map((language) => [language, variant] as const),
+);
+
+const texts = new Map<string, Record<string, string>>();
 const compiled = new Map<string, CompiledPhrase>();
 
 /** A language is read when it is first spoken. */
-function textsOf(language: PhraseLanguage): Record<string, string> {
-  const known = texts.get(language) ?? readPhrases(language);
-  texts.set(language, known);
+function textsOf(
+  language: PhraseLanguage,
+  variant: PhraseVariant | null = null,
+): Record<string, string> {
+  const place = `${language} ${variant}`;
+  const known =
+    texts.get(place) ??
+    (variant ? { ...textsOf(language), ...readVariant(variant, language) } : readPhrases(language));
+  texts.set(place, known);
   return known;
 }
 
 function compiledPhrase(language: PhraseLanguage, key: string): CompiledPhrase {
-  const place = `${language} ${key}`;
-  const known = compiled.get(place) ?? compilePhrase(textsOf(language)[key] ?? "");
+  const variant = spokenVariant();
+  const place = `${language} ${variant} ${key}`;
+  const known = compiled.get(place) ?? compilePhrase(textsOf(language, variant)[key] ?? "");
   compiled.set(place, known);
   return known;
 }

@@ -84,6 +84,7 @@ export async function buildApp(
       issuer: identity.issuer,
       client_id: identity.client_id,
       support_email: config.support_email,
+      variant: config.branding,
       production: config.production,
       isInMaintenance: () => isOn("maintenance"),
     });

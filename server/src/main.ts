@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { speakUsually } from "@neroli/phrases/spoken-variant.ts";
 import { buildApp } from "./app.ts";
 import { allJobs, allListeners, allQueuedJobs } from "./capabilities.ts";
 import { beginCatalogue, startCatalogue } from "./catalogue/upkeep/start-catalogue.ts";
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   await checkAssets(report);
   startScanning(config.clamd);
   limitStorage(config.company_storage_gigabytes);
+  speakUsually(config.branding);
   startMail(config);
   if (config.smtp_url) await checkSmtp(config.smtp_url, report);
   keepSecurityLog(config.security_log_days);

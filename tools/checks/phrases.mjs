@@ -85,7 +85,8 @@ function compared({ name, language, phrases }, original) {
   return [...problems, ...sentences];
 }
 
-function sentenceProblems({ text, original, language }) {
+/** What is wrong with a sentence, which takes the values of its original. */
+export function sentenceProblems({ text, original, language }) {
   if (typeof text !== "string" || text.trim() === "") return ["is empty"];
   try {
     compilePhrase(text);

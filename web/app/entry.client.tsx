@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { matchPath } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { Nonce } from "./kernel/nonce.ts";
-import { loadPhrases, type Part, pageLanguage } from "./language/phrases.tsx";
+import { loadPhrases, type Part, pageLanguage, pageVariant } from "./language/phrases.tsx";
 
 const isForEverybody = (Object.keys(pages) as PagePath[]).some(
   (path) =>
@@ -12,7 +12,7 @@ const isForEverybody = (Object.keys(pages) as PagePath[]).some(
 );
 // The title of a page for signed-in people is there before its session, which brings the rest.
 const parts: Part[] = isForEverybody ? ["site"] : ["site", "work"];
-await Promise.all(parts.map((part) => loadPhrases(pageLanguage(), part)));
+await Promise.all(parts.map((part) => loadPhrases(pageLanguage(), part, pageVariant())));
 
 // The browser hides the attribute from the page but not the property from its scripts.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;

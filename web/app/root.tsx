@@ -26,7 +26,7 @@ import { pageServices } from "./kernel/page-services.ts";
 import { createQueryClient, hasFailed } from "./kernel/query-client.ts";
 import { Session } from "./kernel/session/session.tsx";
 import { isInOtherLanguage } from "./language/choose-language.ts";
-import { LanguageContext } from "./language/phrases.tsx";
+import { LanguageContext, VariantContext } from "./language/phrases.tsx";
 import { requestLanguage } from "./language/request-language.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { OutageNotice } from "./shell/outage-notice.tsx";
@@ -38,10 +38,14 @@ import { colours } from "./ui/tokens.ts";
 import { Tooltips } from "./ui/tooltips.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { issuer, client_id, origin, support_email, maintenance } = context.get(pageServices);
+  const services = context.get(pageServices);
+  const { issuer, client_id, origin, support_email, maintenance, variant } = services;
   const language = requestLanguage(request);
   const addressed = languageOfAddress(new URL(request.url).searchParams);
-  return { language, addressed, issuer, client_id, origin, support_email, maintenance };
+  return {
+    ...{ language, addressed, variant, issuer, client_id, origin },
+    ...{ support_email, maintenance },
+  };
 }
 
 /**
@@ -65,10 +69,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const nonce = use(Nonce);
   const language: Language = data?.language ?? "en";
+  const variant = data?.variant ?? null;
   // After the effects of all that is in the page, which listens then.
   useEffect(takeEarlyInput, []);
   return (
-    <html lang={language} {...mantineHtmlProps} data-mantine-color-scheme="light">
+    <html
+      lang={language}
+      {...mantineHtmlProps}
+      data-mantine-color-scheme="light"
+      data-variant={variant ?? undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -82,17 +92,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageContext value={language}>
-          <MantineProvider
-            theme={theme}
-            forceColorScheme="light"
-            getStyleNonce={() => nonce ?? ""}
-            deduplicateInlineStyles
-          >
-            {children}
-            <OutageNotice />
-            <Toasts />
-            <Tooltips />
-          </MantineProvider>
+          <VariantContext value={variant}>
+            <MantineProvider
+              theme={theme}
+              forceColorScheme="light"
+              getStyleNonce={() => nonce ?? ""}
+              deduplicateInlineStyles
+            >
+              {children}
+              <OutageNotice />
+              <Toasts />
+              <Tooltips />
+            </MantineProvider>
+          </VariantContext>
         </LanguageContext>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

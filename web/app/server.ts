@@ -1,4 +1,5 @@
 import * as build from "virtual:react-router/server-build";
+import { brandVariants } from "@neroli/contract/kernel/brand-variants.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
 import type { PageHandler } from "@neroli/contract/kernel/page-services.ts";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -7,7 +8,12 @@ import { loadPhrases } from "./language/phrases.tsx";
 
 const handleRequest = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 const phrasesLoaded = Promise.all(
-  languages.flatMap((language) => [loadPhrases(language, "site"), loadPhrases(language, "work")]),
+  languages.flatMap((language) =>
+    [null, ...brandVariants].flatMap((variant) => [
+      loadPhrases(language, "site", variant),
+      loadPhrases(language, "work", variant),
+    ]),
+  ),
 );
 
 export const handlePage: PageHandler = async (request, services) => {

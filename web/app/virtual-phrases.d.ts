@@ -1,10 +1,13 @@
 declare module "virtual:phrases" {
   type Compiled = import("@neroli/phrases/fill-phrase.ts").CompiledPhrase;
   type Load = () => Promise<{ default: Readonly<Record<string, Compiled>> }>;
-  /** Loads a language: what everybody reads, and what only signed-in people do. */
-  const loaders: Record<
+  type Loaders = Record<
     import("@neroli/contract/kernel/language.ts").Language,
     Record<"site" | "work", Load>
   >;
+  /** Loads a language: what everybody reads, and what only signed-in people do. */
+  const loaders: Loaders;
   export default loaders;
+  /** The same of what a branding says otherwise. */
+  export const variants: Record<import("@neroli/phrases/variants.ts").PhraseVariant, Loaders>;
 }

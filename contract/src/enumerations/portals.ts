@@ -40,10 +40,6 @@ export type PortalImage = (typeof portalImages)[number];
 export const portalLinks = ["site", "terms", "imprint", "privacy"] as const;
 export type PortalLink = (typeof portalLinks)[number];
 
-/** The second branding (spec 1): a beauty look, in which formulations are called concepts. */
-export const brandVariants = ["CONCEPTS"] as const;
-export type BrandVariant = (typeof brandVariants)[number];
-
 /** Files of events. The pictures of each kind but PICTURE belong to portals alone. */
 export const eventAssetKinds = ["DOCUMENT", "PICTURE", "LOGO", "LOGO_DARK", "FAVICON"] as const;
 export type EventAssetKind = (typeof eventAssetKinds)[number];

@@ -1,3 +1,5 @@
+import type { BrandVariant } from "./brand-variants.ts";
+
 /** Services that the server hands to each page render. */
 export interface PageServices {
   /** In-process fetch: the same API, routes and validation, without a socket. GET only. */
@@ -8,6 +10,8 @@ export interface PageServices {
   client_id: string;
   /** The address that people are told to write to when they need help. */
   support_email: string;
+  /** The branding that the pages are in; null where it is Neroli's own. */
+  variant: BrandVariant | null;
   /** The maintenance page stands in for every other (spec 2). */
   maintenance: boolean;
   /** The page's content security policy nonce. */

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { permissionKeys, permissionLevels } from "../access/table.ts";
 import { companyTypes } from "../enumerations/companies.ts";
 import {
-  brandVariants,
   eventTypes,
   portalImages,
   portalLinks,
   portalUserStatuses,
 } from "../enumerations/portals.ts";
 import { offerings } from "../enumerations/products.ts";
+import { brandVariants } from "../kernel/brand-variants.ts";
 import { languages } from "../kernel/language.ts";
 import { Day, Key, StoredCountry } from "../kernel/values.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
-import { brandVariants, eventTypes, portalImages, portalLinks } from "../enumerations/portals.ts";
+import { eventTypes, portalImages, portalLinks } from "../enumerations/portals.ts";
+import { brandVariants } from "../kernel/brand-variants.ts";
 import { languages } from "../kernel/language.ts";
 import { Colour, distinct, Email, Key, Name, SecureLink } from "../kernel/values.ts";
 

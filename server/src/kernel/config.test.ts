@@ -14,6 +14,7 @@ describe("settings", () => {
       demo: true,
       trusted_proxies: ["loopback"],
       support_email: "support@localhost",
+      branding: null,
       security_log_days: 365,
       production: false,
       flags: new Map(),
@@ -43,6 +44,7 @@ describe("settings", () => {
       SMTP_URL: "",
       NEROLI_SUPPORT_EMAIL: "help@example.com",
       NEROLI_FLAG_MAINTENANCE: "on",
+      NEROLI_BRANDING: "concepts",
       NEROLI_SECURITY_LOG_DAYS: "30",
       NODE_ENV: "production",
       NEROLI_COMPANY_STORAGE_GB: "50",
@@ -72,6 +74,7 @@ describe("settings", () => {
       },
       clamd: { path: "/run/clamav/clamd.ctl" },
       support_email: "help@example.com",
+      branding: "CONCEPTS",
       security_log_days: 30,
       production: true,
       flags: new Map([["maintenance", true]]),
@@ -156,6 +159,10 @@ describe("settings", () => {
     [
       { SMTP_URL: "mail.example.com" },
       'SMTP_URL is "mail.example.com", but it must be an address such as smtp://user:password@host:587.',
+    ],
+    [
+      { NEROLI_BRANDING: "beauty" },
+      'NEROLI_BRANDING is "beauty", but it must be neroli or concepts.',
     ],
     [
       { NEROLI_SUPPORT_EMAIL: "help" },

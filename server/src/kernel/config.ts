@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import path from "node:path";
+import type { BrandVariant } from "@neroli/contract/kernel/brand-variants.ts";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
@@ -31,6 +32,8 @@ export interface Config {
   smtp_url?: string;
   /** The address that people turn to; named in messages. */
   support_email: string;
+  /** The second branding for the whole installation (spec 1); null for Neroli's own. */
+  branding: BrandVariant | null;
   /** Days that the security log is kept. */
   security_log_days: number;
   production: boolean;
@@ -129,6 +132,7 @@ const settings = z.object({
   CLAMD_SOCKET: z.string().transform(readClamd).optional(),
   SMTP_URL: address("an address such as smtp://user:password@host:587", /^smtps?$/),
   NEROLI_SUPPORT_EMAIL: z.email("an e-mail address such as support@neroli.example.com").optional(),
+  NEROLI_BRANDING: z.enum(["neroli", "concepts"], { error: "neroli or concepts" }).optional(),
   NEROLI_SECURITY_LOG_DAYS: wholeNumber(1, 36_500).default(365),
   NODE_ENV: z.string().optional(),
 });
@@ -149,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     trusted_proxies: read.NEROLI_TRUST_PROXY,
     support_email: read.NEROLI_SUPPORT_EMAIL ?? `support@${hostname}`,
+    branding: read.NEROLI_BRANDING === "concepts" ? "CONCEPTS" : null,
     security_log_days: read.NEROLI_SECURITY_LOG_DAYS,
     production: read.NODE_ENV === "production",
     flags: flagsOf(given),

@@ -1,18 +1,32 @@
-import loaders from "virtual:phrases";
+import loaders, { variants } from "virtual:phrases";
 import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
 import { type CompiledPhrase, fillPhrase, type Values } from "@neroli/phrases/fill-phrase.ts";
 import type { PhraseKey, PhraseRest, PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
+import { type PhraseVariant, phraseVariants } from "@neroli/phrases/variants.ts";
 import { createContext, use, useMemo } from "react";
 
 /** What everybody reads, and what only signed-in people do. */
 export type Part = "site" | "work";
 
-const loaded: { [language in Language]?: Record<string, CompiledPhrase> } = {};
+type Loaded = { [language in Language]?: Record<string, CompiledPhrase> };
+
+const loaded: Loaded = {};
+const varied: { [variant in PhraseVariant]?: Loaded } = {};
 
 /** Must have ended for a language before anything of that part is rendered in it. */
-export async function loadPhrases(language: Language, part: Part): Promise<void> {
-  const phrases = await loaders[language][part]();
-  loaded[language] = { ...loaded[language], ...phrases.default };
+export async function loadPhrases(
+  language: Language,
+  part: Part,
+  variant: PhraseVariant | null = null,
+): Promise<void> {
+  const [plain, own] = await Promise.all([
+    loaders[language][part](),
+    variant && variants[variant][language][part](),
+  ]);
+  loaded[language] = { ...loaded[language], ...plain.default };
+  if (!variant || !own) return;
+  const known = varied[variant] ?? {};
+  varied[variant] = { ...known, [language]: { ...known[language], ...own.default } };
 }
 
 /** The language of the page that the browser shows. */
@@ -21,12 +35,22 @@ export function pageLanguage(): Language {
   return isLanguage(lang) ? lang : "en";
 }
 
+/** The branding of the page that the browser shows. */
+export function pageVariant(): PhraseVariant | null {
+  const { variant } = document.documentElement.dataset;
+  return isVariant(variant) ? variant : null;
+}
+
+const isVariant = (value: unknown): value is PhraseVariant =>
+  typeof value === "string" && Object.hasOwn(phraseVariants, value);
+
 /** Says a phrase. One with arguments does not compile without their values. */
 export type Translate = <K extends PhraseKey>(key: K, ...values: PhraseRest<K>) => string;
 
-function translator(language: Language): Translate {
+function translator(language: Language, variant: PhraseVariant | null): Translate {
+  const own = variant && varied[variant]?.[language];
   return (key, ...[values]) => {
-    const phrase = loaded[language]?.[key];
+    const phrase = own?.[key] ?? loaded[language]?.[key];
     if (phrase !== undefined) return fillPhrase(phrase, language, values as Values | undefined);
     console.error(`The phrase ${key} is not loaded in ${language}`);
     return "";
@@ -37,10 +61,14 @@ export const LanguageContext = createContext<Language>("en");
 
 export const useLanguage = (): Language => use(LanguageContext);
 
+/** The branding that the page is in; null where it is none but Neroli's own. */
+export const VariantContext = createContext<PhraseVariant | null>(null);
+
 /** `const t = useT()`, then `t("requests.title", { count })`. */
 export function useT(): Translate {
   const language = useLanguage();
-  return useMemo(() => translator(language), [language]);
+  const variant = use(VariantContext);
+  return useMemo(() => translator(language, variant), [language, variant]);
 }
 
 /** The same for a route's `meta`, which is no component: from the root's loader data. */
@@ -48,8 +76,8 @@ export function metaT(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
 ): Translate {
   const root = matches.find((match) => match?.id === "root")?.loaderData;
-  const language = (root as { language?: unknown } | undefined)?.language;
-  return translator(isLanguage(language) ? language : "en");
+  const { language, variant } = (root ?? {}) as { language?: unknown; variant?: unknown };
+  return translator(isLanguage(language) ? language : "en", isVariant(variant) ? variant : null);
 }
 
 /** For a phrase that comes with its values, as a code does: no compiler knows which it takes. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
+import type { BrandVariant } from "@neroli/contract/kernel/brand-variants.ts";
 import type { PageHandler, PageServices } from "@neroli/contract/kernel/page-services.ts";
 import { createRequest } from "@remix-run/node-fetch-server";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
@@ -17,6 +18,7 @@ export interface WebOptions {
   issuer: string;
   client_id: string;
   support_email: string;
+  variant: BrandVariant | null;
   production: boolean;
   isInMaintenance: () => Promise<boolean>;
 }
@@ -35,6 +37,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     issuer: options.issuer,
     client_id: options.client_id,
     support_email: options.support_email,
+    variant: options.variant,
   };
   // Whatever name the request came by, pages stand at the configured address.
   const { host, protocol } = new URL(options.origin);

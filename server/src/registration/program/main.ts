@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { speakUsually } from "@neroli/phrases/spoken-variant.ts";
 import { readConfig } from "../../kernel/config.ts";
 import { prepareData } from "../../kernel/data/prepare-data.ts";
 import { connect, disconnect } from "../../kernel/db/db.ts";
@@ -23,6 +24,7 @@ async function run(): Promise<void> {
   try {
     await migrate(database.url);
     connect(database.url, 2);
+    speakUsually(config.branding);
     startMail(config);
     if (order.command === "create-support") await tellSupport(order);
     else if (order.command === "reset-factors") await tellReset(order.email);

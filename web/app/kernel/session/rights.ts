@@ -1,5 +1,5 @@
 import type { Profile } from "@neroli/contract/users/profile.ts";
-import { loadPhrases, pageLanguage } from "../../language/phrases.tsx";
+import { loadPhrases, pageLanguage, pageVariant } from "../../language/phrases.tsx";
 import { ApiError, api } from "../client.ts";
 import { forgetSession, renew } from "./manager.ts";
 import { noteLanguage } from "./own-language.ts";
@@ -25,7 +25,7 @@ async function read(): Promise<SignedIn> {
   const [profile, portals] = await Promise.all([
     api("GET /users/profile"),
     api("GET /events"),
-    loadPhrases(pageLanguage(), "work"),
+    loadPhrases(pageLanguage(), "work", pageVariant()),
   ]);
   noteLanguage(profile);
   noteTimeZone(profile);
