@@ -1,12 +1,16 @@
-import { properties } from "../../web/app/ui/tokens.ts";
+import { conceptsLook, properties } from "../../web/app/ui/tokens.ts";
 
-/** The custom properties that style sheets read. */
+/** The custom properties that style sheets read; those of the second branding after the others. */
 export function tokensCss() {
-  const lines = Object.entries(properties).map(
-    ([name, value]) => `  --${name}: ${quoted(value)};\n`,
-  );
-  return `/* Made from tokens.ts by npm run generate. */\n:root {\n${lines.join("")}}\n`;
+  const usual = `:root {\n${linesOf(properties)}}\n`;
+  const concepts = `[data-variant="CONCEPTS"] {\n${linesOf(conceptsLook)}}\n`;
+  return `/* Made from tokens.ts by npm run generate. */\n${usual}\n${concepts}`;
 }
+
+const linesOf = (tokens) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `  --${name}: ${quoted(value)};\n`)
+    .join("");
 
 /** As the formatter writes it. */
 const quoted = (value) => String(value).replaceAll("'", '"');

@@ -2,9 +2,9 @@ import { links } from "@neroli/contract/access/links.ts";
 import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import type { PortalSettings, PublicPortal } from "@neroli/contract/portals/schema.ts";
 import { Link } from "react-router";
-import { ApiError } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
+import { readPortalSettings } from "../kernel/portal-settings.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { formatDay } from "../language/dates.ts";
 import { metaT, type Translate, useT } from "../language/phrases.tsx";
@@ -23,18 +23,8 @@ async function load({ api, url }: LoadInput<unknown>) {
   const asked = url.searchParams.get("exhibition") ?? url.searchParams.get("portal");
   const { content: events } = await api("GET /public/portals");
   const known = asked === null ? undefined : events.find(({ key }) => key === asked);
-  const settings = known ? await settingsOf(api, known.key) : null;
+  const settings = known ? await readPortalSettings(api, known.key) : null;
   return { events, chosen: known ?? null, settings, asked };
-}
-
-async function settingsOf(api: LoadInput<unknown>["api"], portal: string) {
-  try {
-    return await api("GET /public/portals/:portal", { params: { portal } });
-  } catch (error) {
-    // It was closed at this very moment: the form says so when it is sent.
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
 }
 
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);

@@ -17,12 +17,16 @@ export const colours = {
   ink: "#22201d",
   "ink-soft": "#5f5a53",
   "on-ink": "#ffffff",
+  /** A card on a ground of ink. */
+  "ink-raised": "#36322d",
   /** Neroli's own; a portal brings another. */
   accent: "#ff6b6b",
   "accent-hover": "#e66060",
   "on-accent": "#000000",
   /** The accent as far darkened as text needs it. */
   "accent-text": "#a84545",
+  /** The same for edges and signs. */
+  "accent-mark": "#d95b5b",
   danger: "#b42318",
   "danger-hover": "#8f1c13",
   "danger-ground": "#fdeeee",
@@ -74,6 +78,7 @@ export const fontFamily = "'Figtree Variable', system-ui, sans-serif";
 
 const type = {
   "font-family": fontFamily,
+  "font-title": fontFamily,
   "text-small": "0.85rem",
   "text-body": "1rem",
   "text-large": "1.15rem",
@@ -142,6 +147,24 @@ export const mediaQueries: Record<string, string> = Object.fromEntries([
     [`--below-beside-${name}`, belowBeside(name)],
   ]),
 ]);
+
+/** The look of the second branding (spec 1): softer ground, rounder pieces, titles with serifs. */
+export const conceptsLook = {
+  ground: "#fbf5f3",
+  sunken: "#f4e9e5",
+  hairline: "#ecdcd6",
+  "hairline-strong": "#d5bfb7",
+  "font-title": "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif",
+  "text-large": "1.2rem",
+  "text-title": "1.9rem",
+  "radius-small": "8px",
+  radius: "14px",
+  "radius-card": "22px",
+} as const satisfies Partial<Record<string, string>>;
+
+/** The grounds of a branding. */
+export const lookOf = (variant: "CONCEPTS" | null) =>
+  variant ? { ...colours, ...conceptsLook } : colours;
 
 /** Every token as a custom property, without its dashes. */
 export const properties: Record<string, string | number> = {
