@@ -19,6 +19,8 @@ const publicPages = [
   "/register/activate",
   "/register/activate?token=sample",
   "/register/visitor",
+  "/exhibitions/nord-ingredients-hamburg",
+  "/exhibitions/nord-ingredients-hamburg?words__icontains=nobody",
   "/password/forgotten",
   "/password/reset?token=sample",
   "/terms",

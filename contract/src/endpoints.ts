@@ -36,6 +36,7 @@ import { sessionEndpoints } from "./sessions/endpoints.ts";
 import { subscriptionEndpoints } from "./subscriptions/endpoints.ts";
 import { synonymEndpoints } from "./synonyms/endpoints.ts";
 import { userEndpoints } from "./users/endpoints.ts";
+import { visitEndpoints } from "./visits/endpoints.ts";
 
 /** Every call of the API. */
 export const endpoints = {
@@ -64,6 +65,7 @@ export const endpoints = {
   ...eventProductEndpoints,
   ...badgeEndpoints,
   ...scanEndpoints,
+  ...visitEndpoints,
   ...attributeEndpoints,
   ...exportEndpoints,
   ...importEndpoints,

@@ -53,6 +53,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "synonyms",
   "throttles",
   "users-admin",
+  "visits",
 ]);
 
 /** Whether a phrase belongs to the work of signed-in people: by its subject, how its key begins. */

@@ -1142,6 +1142,17 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface Visits {
+  company_key: string;
+  created_at: Generated<Timestamp>;
+  event_key: string;
+  note: Generated<string>;
+  position: number | null;
+  user_key: string;
+  version: Generated<number>;
+  visited: Generated<boolean>;
+}
+
 export interface DB {
   answer_templates: AnswerTemplates;
   assets: Assets;
@@ -1235,4 +1246,5 @@ export interface DB {
   unsubscribe_tokens: UnsubscribeTokens;
   user_pictures: UserPictures;
   users: Users;
+  visits: Visits;
 }

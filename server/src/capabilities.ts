@@ -95,6 +95,7 @@ import { declinedMailKind } from "./users/administration/commands/mail-declined.
 import { verifiedMailKinds } from "./users/administration/commands/mail-verified.ts";
 import { userListeners } from "./users/listeners.ts";
 import { userRoutes } from "./users/routes.ts";
+import { visitRoutes } from "./visits/routes.ts";
 
 /** Every capability's calls; capabilities.test.ts does not compile while one of the contract is missing. */
 export const allRoutes = [
@@ -123,6 +124,7 @@ export const allRoutes = [
   eventProductRoutes,
   badgeRoutes,
   scanRoutes,
+  visitRoutes,
   attributeRoutes,
   exportRoutes,
   importRoutes,

@@ -12,6 +12,7 @@ import { foreignProjectCalls } from "./testing-foreign-projects.ts";
 import { foreignRequestCalls } from "./testing-foreign-requests.ts";
 import { foreignScanCalls } from "./testing-foreign-scans.ts";
 import { foreignUserCalls } from "./testing-foreign-users.ts";
+import { foreignVisitCalls } from "./testing-foreign-visits.ts";
 
 type Name = keyof typeof endpoints;
 
@@ -41,4 +42,5 @@ export const foreignCalls = {
   ...foreignUserCalls,
   ...foreignListCalls,
   ...foreignOwnCalls,
+  ...foreignVisitCalls,
 } satisfies Record<KeyedCall, ForeignCall> & Partial<Record<Name, ForeignCall>>;

@@ -85,6 +85,16 @@ export const pageRows = {
   },
   "/marketplace/suppliers": { module: null, link: "marketplaceSuppliers", menu: "frame" },
   "/marketplace/brands": { module: null, link: "marketplaceBrands", menu: "frame" },
+  "/exhibitions/:event": {
+    module: "visits/exhibition-page.tsx",
+    link: "exhibition",
+    menu: null,
+  },
+  "/exhibitions/:event/plan": {
+    module: "visits/plan-page.tsx",
+    link: "exhibitionPlan",
+    menu: null,
+  },
   "/brandPortal": { module: null, link: "brandPortal", menu: "frame" },
   "/brandportal": { module: null, link: null, menu: null },
   "/dataPlatform": { module: null, link: "dataPlatform", menu: "frame" },

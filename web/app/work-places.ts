@@ -89,6 +89,7 @@ export const workPlaces = {
   "/downloads": { entry: "own" },
   "/user/profile": { entry: "own" },
   "/events/companies/:key": null,
+  "/exhibitions/:event/plan": null,
 } as const satisfies Record<Exclude<PagePath, ForEverybody>, WorkPlace | null>;
 
 /** Where a page stands; undefined for those that everybody reads. */

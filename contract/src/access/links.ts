@@ -81,6 +81,10 @@ export const links = {
   adminAudit: (query?: Record<string, string>) => withQuery("/admin/csm/audit", query),
   adminSecurity: (query?: Record<string, string>) => withQuery("/admin/csm/security", query),
   team: (query?: { company: string }) => withQuery("/admin/team", query),
+  exhibition: (event: string, query?: Record<string, string>) =>
+    withQuery(`/exhibitions/${event}`, query),
+  /** What one plans for the exhibition. */
+  exhibitionPlan: (event: string) => `/exhibitions/${event}/plan`,
   /** People's places in every portal and exhibition. */
   adminJoins: (query?: Record<string, string>) => withQuery("/admin/csm/joins", query),
   portalPeople: (portal: string) => `/admin/portal/${portal}/users`,

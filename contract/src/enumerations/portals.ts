@@ -6,6 +6,7 @@ export const exhibitionTypes = [
   "EXPO",
   "CONVENTION",
 ] as const;
+export type ExhibitionType = (typeof exhibitionTypes)[number];
 
 /** Portals have members. SUPPLIER_PORTAL is deprecated (spec 3): kept, never made anew. */
 const portalTypes = ["BRAND_PORTAL", "SUPPLIER_PORTAL", "CUSTOMER_PORTAL"] as const;

@@ -166,6 +166,7 @@ export const errorStatus = {
   "bookmarks.full": 409,
   "bookmarks.folders-full": 409,
   "bookmarks.title-taken": 409,
+  "visits.full": 409,
   "saved-searches.full": 409,
   "saved-searches.already": 409,
   "labels.title-taken": 409,

@@ -26,6 +26,7 @@ import { seedRounds } from "./seed-rounds.ts";
 import { seedSamples } from "./seed-samples.ts";
 import { seedSubscriptions } from "./seed-subscriptions.ts";
 import { seedUsers } from "./seed-users.ts";
+import { seedVisits } from "./seed-visits.ts";
 import { support } from "./support.ts";
 
 const incoming = (product: DemoProduct): IncomingProduct => ({
@@ -57,6 +58,7 @@ export async function seedDemo(): Promise<void> {
     await countDocuments(products.map(({ key }) => key));
     await seedSubscriptions();
     await seedPortals();
+    await seedVisits();
     await seedRequests();
     await seedColleagues();
     await seedGrants();

@@ -5,7 +5,9 @@ import type { DB } from "../../db/types.ts";
 export const publishedEvents = () =>
   expressionBuilder<DB, never>()
     .selectFrom("events")
-    .select(["key", "display_name", "type", "enabled"])
+    .select(["key", "display_name", "type", "enabled", "settings"])
+    // Where and when an exhibition is.
+    .select(["description", "starts_on", "ends_on", "place", "country", "time_zone"])
     .as("events");
 
 /** People's places in portals and exhibitions, for `from` and joins. */
@@ -20,6 +22,8 @@ export const publishedEventCompanies = () =>
   expressionBuilder<DB, never>()
     .selectFrom("event_companies")
     .select(["event_key", "company_key", "enabled", "all_products"])
+    // As it goes by there, and where it stands.
+    .select(["display_name", "description", "hall", "stand"])
     .as("event_companies");
 
 /** What is said of products in portals and exhibitions, for `from` and joins. */

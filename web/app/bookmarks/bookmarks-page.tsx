@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { api } from "../kernel/client.ts";
 import { ConfirmAction } from "../kernel/confirm-action.tsx";
+import { changedMeanwhile } from "../kernel/forms/changed-meanwhile.ts";
 import { FormDialog } from "../kernel/forms/form-dialog.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { hiddenMeta } from "../kernel/page-meta.ts";
@@ -22,7 +23,6 @@ import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/bookmarks-page";
 import classes from "./bookmarks.module.css";
 import { BookmarksTable } from "./bookmarks-table.tsx";
-import { changedMeanwhile } from "./changed-meanwhile.ts";
 import { FolderList } from "./folder-list.tsx";
 import { useFolders } from "./use-bookmarks.ts";
 

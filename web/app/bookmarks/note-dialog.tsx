@@ -2,13 +2,13 @@ import { note } from "@neroli/contract/bookmarks/forms/note.gen.ts";
 import type { Bookmark } from "@neroli/contract/bookmarks/schema.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
+import { changedMeanwhile } from "../kernel/forms/changed-meanwhile.ts";
 import { FormDialog } from "../kernel/forms/form-dialog.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { tellDone } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { TextArea } from "../ui/fields/text-field.tsx";
 import { nameOf } from "./bookmark-name.ts";
-import { changedMeanwhile } from "./changed-meanwhile.ts";
 
 /** The note of one bookmark; what was typed stays whatever is answered. */
 export function NoteDialog({ bookmark, onClose }: { bookmark: Bookmark; onClose: () => void }) {

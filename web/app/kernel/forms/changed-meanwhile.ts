@@ -1,4 +1,4 @@
-import { ApiError } from "../kernel/client.ts";
+import { ApiError } from "../client.ts";
 
 /** The thing as another tab has saved it meanwhile; null of every other refusal. */
 export function changedMeanwhile<Thing extends { version: number }>(

@@ -1,0 +1,56 @@
+import { links } from "@neroli/contract/access/links.ts";
+import type { Exhibition } from "@neroli/contract/visits/schema.ts";
+import { useSession } from "../kernel/session/session.tsx";
+import { useLanguage, useT } from "../language/phrases.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
+import layout from "../ui/layout.module.css";
+import { daysOf, placeOf } from "./place-of.ts";
+import { useVisits } from "./visit-queries.ts";
+import classes from "./visits.module.css";
+
+/** What an exhibition is, when and where, and what one can do about it. */
+export function ExhibitionHead({ exhibition }: { exhibition: Exhibition }) {
+  const t = useT();
+  const language = useLanguage();
+  const { key, site } = exhibition;
+  const facts = [daysOf(t, exhibition), placeOf(exhibition, language)].filter(Boolean);
+  return (
+    <header className={classes.head}>
+      <h1>{exhibition.display_name}</h1>
+      {facts.map((fact) => (
+        // The browser's country names may be newer than the server's.
+        <p key={fact} className={classes.fact} suppressHydrationWarning>
+          {fact}
+        </p>
+      ))}
+      {exhibition.description && <p className={classes.prose}>{exhibition.description}</p>}
+      <div className={layout.line}>
+        <Plan event={key} />
+        {site && (
+          <ButtonLink href={site} rel="noopener" target="_blank">
+            {t("exhibition.site")}
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** One's own plan for the day; visitors sign up. */
+function Plan({ event }: { event: string }) {
+  const t = useT();
+  const { state } = useSession();
+  const { data } = useVisits(event);
+  if (state === "signed-in") {
+    return (
+      <ButtonLink variant="primary" href={links.exhibitionPlan(event)}>
+        {t("exhibition.plan", { count: data?.content.length ?? 0 })}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink variant="primary" href={links.registerVisitor({ exhibition: event })}>
+      {t("exhibition.sign-up")}
+    </ButtonLink>
+  );
+}
