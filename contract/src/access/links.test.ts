@@ -57,6 +57,8 @@ const addresses: Record<keyof typeof links, string> = {
   adminSecurity: links.adminSecurity({ user_key__eq: "ada" }),
   team: links.team({ company: "acme" }),
   adminJoins: links.adminJoins(),
+  exhibition: links.exhibition("expo"),
+  exhibitionPlan: links.exhibitionPlan("expo"),
   portalPeople: links.portalPeople("lumen"),
   portalSettings: links.portalSettings("lumen"),
   eventDashboard: links.eventDashboard("lumen"),

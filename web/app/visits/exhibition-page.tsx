@@ -79,7 +79,7 @@ export default function ExhibitionPage({ loaderData }: Route.ComponentProps) {
         )}
         {byHall(exhibitors.content).map(({ hall, content }) => (
           <section key={hall ?? ""} aria-label={hall ?? t("exhibition.no-stand")}>
-            <h2 className={classes.hall}>{hall ?? t("exhibition.no-stand")}</h2>
+            <h3 className={classes.hall}>{hall ?? t("exhibition.no-stand")}</h3>
             <ul className={layout.list}>
               {content.map((exhibitor) => (
                 <ExhibitorRow key={exhibitor.key} exhibitor={exhibitor}>

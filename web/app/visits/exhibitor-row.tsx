@@ -16,9 +16,9 @@ export function ExhibitorRow(props: { exhibitor: Exhibitor; children?: React.Rea
       <strong className={classes.stand}>{exhibitor.stand ?? "–"}</strong>
       <Logo exhibitor={exhibitor} />
       <div className={classes.names}>
-        <h3>
+        <h4>
           <a href={links.company(exhibitor.key)}>{exhibitor.name}</a>
-        </h3>
+        </h4>
         <p suppressHydrationWarning>{[country, ...offerings].filter(Boolean).join(" · ")}</p>
         {exhibitor.description && <p>{exhibitor.description}</p>}
       </div>
