@@ -71,6 +71,16 @@ const built: Record<string, Record<string, Documented>> = {
     "GET /companies/:companyKey/events/:event/products/:productKey/assets": {},
     "POST /companies/:companyKey/events/:event/products/:productKey/assets": { file: "upload" },
     "DELETE /companies/:companyKey/events/:event/products/:productKey/assets": {},
+    "GET /companies/:companyKey/events/:event": {},
+    "PUT /companies/:companyKey/events/:event": {},
+    "GET /events/:event/companies": {
+      query: ["display_name__icontains", "enabled__eq", "type__icontains", ...list],
+      size: 10,
+    },
+    "GET /events/:event/companies/available": {},
+    "POST /events/:event/companies/enable": { body: ["companies"] },
+    "POST /events/:event/companies/:companyKey/enable": {},
+    "POST /events/:event/companies/:companyKey/disable": {},
     "PATCH /events/:event/users/:userKey": { body: ["status", "permissions"] },
     "GET /public/portals/:portal": {},
   },
@@ -172,17 +182,7 @@ const built: Record<string, Record<string, Documented>> = {
 
 /** Calls that come with their capability: whoever builds it takes its lines from here. */
 const toCome: Record<string, readonly string[]> = {
-  "administration of events": [
-    "GET /companies/:companyKey/events/:event",
-    "PUT /companies/:companyKey/events/:event",
-    "GET /events/:event/companies",
-    "GET /events/:event/companies/available",
-    "POST /events/:event/companies/enable",
-    "POST /events/:event/companies/:companyKey/enable",
-    "POST /events/:event/companies/:companyKey/disable",
-    "GET /events/users/active",
-    "POST /sync/events/:event/products",
-  ],
+  "administration of events": ["GET /events/users/active", "POST /sync/events/:event/products"],
 };
 
 /** Whatever their parameters are called. */

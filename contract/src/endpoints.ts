@@ -17,6 +17,7 @@ import { labelEndpoints } from "./labels/endpoints.ts";
 import { lawEndpoints } from "./law/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
 import { policyEndpoints } from "./policies/endpoints.ts";
+import { portalCompanyEndpoints } from "./portals/companies.ts";
 import { portalEndpoints } from "./portals/endpoints.ts";
 import { eventProductEndpoints } from "./portals/products.ts";
 import { productEndpoints } from "./products/endpoints.ts";
@@ -66,6 +67,7 @@ export const endpoints = {
   ...badgeEndpoints,
   ...scanEndpoints,
   ...visitEndpoints,
+  ...portalCompanyEndpoints,
   ...attributeEndpoints,
   ...exportEndpoints,
   ...importEndpoints,

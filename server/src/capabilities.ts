@@ -53,6 +53,7 @@ import { notificationListeners } from "./notifications/listeners.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { policyRoutes } from "./policies/routes.ts";
 import { portalMailKinds } from "./portals/commands/mail-answer.ts";
+import { portalCompanyRoutes } from "./portals/companies/routes.ts";
 import { portalListeners } from "./portals/listeners.ts";
 import { eventProductRoutes } from "./portals/products/routes.ts";
 import { portalRoutes } from "./portals/routes.ts";
@@ -125,6 +126,7 @@ export const allRoutes = [
   badgeRoutes,
   scanRoutes,
   visitRoutes,
+  portalCompanyRoutes,
   attributeRoutes,
   exportRoutes,
   importRoutes,

@@ -1,9 +1,20 @@
+import { db } from "./kernel/db/db.ts";
 import { type ForeignCall, hidden, open, type Params, refused } from "./testing-foreign-call.ts";
 import { companyForm, portalSettings } from "./testing-foreign-forms.ts";
-import { change } from "./testing-foreign-world.ts";
+import { change, type ForeignWorld } from "./testing-foreign-world.ts";
 
 const company: Params = (world) => ({ companyKey: world.company });
 const portal: Params = (world) => ({ portal: world.event });
+const event: Params = (world) => ({ event: world.event });
+const inEvent: Params = (world) => ({ event: world.event, companyKey: world.company });
+
+/** The world's company takes no part any more. */
+const takenOut = (world: ForeignWorld) =>
+  db()
+    .updateTable("event_companies")
+    .set({ enabled: false })
+    .where("event_key", "=", world.event)
+    .execute();
 
 /** Calls that name a company or a portal. */
 export const foreignCompanyCalls = {
@@ -68,10 +79,25 @@ export const foreignCompanyCalls = {
     id: world.policy,
   })),
   "GET /public/companies/:companyKey/exhibitions": open(company),
-  "GET /search/:event/companies/:companyKey": hidden((world) => ({
-    event: world.event,
-    companyKey: world.company,
-  })),
+  "GET /search/:event/companies/:companyKey": hidden(inEvent),
+  "GET /companies/:companyKey/events": open(company),
+  "GET /companies/:companyKey/events/:event": hidden(inEvent),
+  "PUT /companies/:companyKey/events/:event": hidden(inEvent, {
+    body: { version: 1, hall: "A1" },
+  }),
+  "GET /events/:event/dashboard": hidden(event),
+  "GET /events/:event/companies": hidden(event),
+  "GET /events/:event/companies/available": hidden(event),
+  "POST /events/:event/companies/enable": {
+    ...hidden(event, { before: takenOut }),
+    sent: (world) => ({ params: event(world), body: { companies: [world.company] } }),
+  },
+  "POST /events/:event/companies/disable": {
+    ...hidden(event),
+    sent: (world) => ({ params: event(world), body: { companies: [world.company] } }),
+  },
+  "POST /events/:event/companies/:companyKey/enable": hidden(inEvent, { before: takenOut }),
+  "POST /events/:event/companies/:companyKey/disable": hidden(inEvent),
   "GET /public/portals/:portal": open(portal),
   "GET /portals/:portal/companies": hidden(portal),
   "GET /portals/:portal/settings": hidden(portal),

@@ -43,7 +43,7 @@ const MediaLinkForm = z
   .refine(...byRule(linkIsOfItsNetwork))
   .transform(({ type, url }) => ({ type, url: socialLink(type, url) ?? url }));
 
-const ContactForm = z.strictObject({
+export const ContactForm = z.strictObject({
   product_type: z.enum(offerings),
   contact_type: z.enum(contactTypes),
   person_of_contact: line(200),

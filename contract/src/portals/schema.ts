@@ -67,10 +67,23 @@ export const PortalSettings = z.object({
 });
 export type PortalSettings = z.infer<typeof PortalSettings>;
 
+/** An exhibition that a company takes part in. */
+export const CompanyExhibition = PublicPortal.extend({
+  place: z.string(),
+  country: StoredCountry.nullable(),
+  /** Where the company stands. */
+  hall: z.string().nullable(),
+  stand: z.string().nullable(),
+});
+export type CompanyExhibition = z.infer<typeof CompanyExhibition>;
+
 /** A company that takes part. */
 export const PortalCompany = z.object({
   key: Key,
   name: z.string(),
+  display_name: z.string().describe("its own name where it has no other there"),
+  hall: z.string().nullable(),
+  stand: z.string().nullable(),
   type: z.enum(companyTypes),
   offering: z.array(z.enum(offerings)),
   verified: z.boolean(),

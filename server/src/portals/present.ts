@@ -2,11 +2,9 @@ import { portalKeys } from "@neroli/contract/access/portal-keys.ts";
 import type { Permissions } from "@neroli/contract/access/table.ts";
 import type { EventType, PortalUserStatus } from "@neroli/contract/enumerations/portals.ts";
 import type { EventUser } from "@neroli/contract/portals/members.ts";
-import type { Portal, PortalCompany, PublicPortal } from "@neroli/contract/portals/schema.ts";
+import type { Portal, PublicPortal } from "@neroli/contract/portals/schema.ts";
 import type { Actor, SignedInActor } from "../kernel/actor.ts";
-import { imageAddress } from "../kernel/assets/image-address.ts";
 import { permissionsIn } from "./queries/find-portal-permissions.ts";
-import type { PortalCompanyRow } from "./queries/list-companies.ts";
 import type { MemberRow } from "./queries/list-members.ts";
 import type { PortalRow, PublicPortalRow } from "./queries/list-portals.ts";
 
@@ -30,13 +28,6 @@ export const presentPortal = (actor: Actor, row: PortalRow): Portal => ({
 export const presentPublic = (row: PublicPortalRow): PublicPortal => ({
   ...row,
   type: row.type as EventType,
-});
-
-export const presentCompany = (row: PortalCompanyRow): PortalCompany => ({
-  ...row,
-  type: row.type,
-  offering: row.offering,
-  logo: row.logo && imageAddress(row.logo),
 });
 
 /** With what the reader may give and take there: for support every right that the event knows. */

@@ -1,18 +1,16 @@
 import { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
-import { readCompany } from "../companies/present/read-company.ts";
-import { companyIsVisible } from "../companies/queries/get-company.ts";
-import { found, notFound } from "../kernel/errors.ts";
+import { found } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { eventAssetHandlers } from "./assets/routes.ts";
 import { changePlace, removePlace } from "./commands/change-place.ts";
 import { createEvent, saveEvent } from "./commands/write-event.ts";
-import { presentCompany, presentMember, presentPortal, presentPublic } from "./present.ts";
+import { presentMember, presentPortal, presentPublic } from "./present.ts";
 import { presentAdministered } from "./present-event.ts";
 import { findPublicPortal } from "./queries/find-public-portal.ts";
+import { getDashboard } from "./queries/get-dashboard.ts";
 import { getAdministered } from "./queries/get-event.ts";
-import { listPortalCompanies, takesPart } from "./queries/list-companies.ts";
 import { getMember, listMembers, managedEvents } from "./queries/list-members.ts";
-import { listExhibitionsOf, listPortals, listPublicPortals } from "./queries/list-portals.ts";
+import { listPortals, listPublicPortals } from "./queries/list-portals.ts";
 import { presentSettings } from "./settings/present.ts";
 import { settingsHandlers } from "./settings/routes.ts";
 
@@ -33,6 +31,8 @@ export const portalRoutes = routes(portalEndpoints, {
   },
 
   ...eventAssetHandlers,
+
+  "GET /events/:event/dashboard": ({ actor, params }) => getDashboard(actor, params.event),
 
   "GET /events/users": async ({ actor, query }) => {
     const managed = await managedEvents(actor);
@@ -58,22 +58,6 @@ export const portalRoutes = routes(portalEndpoints, {
 
   "GET /public/portals/:portal": async ({ params }) =>
     presentSettings(found(await findPublicPortal(params.portal))),
-
-  "GET /portals/:portal/companies": async ({ actor, params, query }) => {
-    const page = await listPortalCompanies(actor, { ...query, ...params });
-    return { ...page, content: page.content.map(presentCompany) };
-  },
-
-  "GET /public/companies/:companyKey/exhibitions": async ({ actor, params, query }) => {
-    if (!(await companyIsVisible(actor, params.companyKey))) throw notFound();
-    const page = await listExhibitionsOf(params.companyKey, query);
-    return { ...page, content: page.content.map(presentPublic) };
-  },
-
-  "GET /search/:event/companies/:companyKey": async ({ actor, params: { event, companyKey } }) => {
-    if (!(await takesPart(actor, { event, company: companyKey }))) throw notFound();
-    return readCompany(actor, companyKey);
-  },
 
   ...settingsHandlers,
 });

@@ -1,5 +1,4 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
-import { exhibitionTypes } from "@neroli/contract/enumerations/portals.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
 import type { z } from "zod";
@@ -72,28 +71,6 @@ export async function listPublicPortals(
   query: Query<"GET /public/portals">,
 ): Promise<PageOf<PublicPortalRow>> {
   let rows = selectPublic().where(publicEvents());
-  if (query.type__eq) rows = rows.where("events.type", "=", query.type__eq);
-  return listPublic(rows, query);
-}
-
-/** The enabled exhibitions that a company takes part in. */
-export function listExhibitionsOf(
-  companyKey: string,
-  query: Query<"GET /public/companies/:companyKey/exhibitions">,
-): Promise<PageOf<PublicPortalRow>> {
-  let rows = selectPublic()
-    .where("events.enabled", "=", true)
-    .where("events.type", "in", exhibitionTypes)
-    .where((event) =>
-      event.exists(
-        event
-          .selectFrom("event_companies")
-          .select("event_companies.event_key")
-          .whereRef("event_companies.event_key", "=", "events.key")
-          .where("event_companies.company_key", "=", companyKey)
-          .where("event_companies.enabled", "=", true),
-      ),
-    );
   if (query.type__eq) rows = rows.where("events.type", "=", query.type__eq);
   return listPublic(rows, query);
 }

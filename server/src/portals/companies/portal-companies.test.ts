@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createCatalogue } from "../catalogue/factory.ts";
-import { testIdentity } from "../identity/factory.ts";
-import { freshDatabase } from "../kernel/testing/database.ts";
-import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
-import { portalRoutes } from "./routes.ts";
-import { createPortals } from "./testing-portals.ts";
+import { createCatalogue } from "../../catalogue/factory.ts";
+import { testIdentity } from "../../identity/factory.ts";
+import { freshDatabase } from "../../kernel/testing/database.ts";
+import { type TestApp, testApp } from "../../kernel/testing/test-app.ts";
+import { createPortals } from "../testing-portals.ts";
+import { portalCompanyRoutes } from "./routes.ts";
 
 let database: { close(): Promise<void> };
 let catalogue: { stop(): Promise<void> };
@@ -14,7 +14,7 @@ let people: Awaited<ReturnType<typeof createPortals>>;
 beforeAll(async () => {
   database = await freshDatabase();
   catalogue = await createCatalogue();
-  app = await testApp({ routes: [portalRoutes], ...(await testIdentity()) });
+  app = await testApp({ routes: [portalCompanyRoutes], ...(await testIdentity()) });
   people = await createPortals();
 });
 afterAll(async () => {

@@ -1,18 +1,18 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
-import type { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
+import type { portalCompanyEndpoints } from "@neroli/contract/portals/companies.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
-import type { SignedInActor } from "../../kernel/actor.ts";
-import { db } from "../../kernel/db/db.ts";
-import { AppError, found } from "../../kernel/errors.ts";
-import { containing, listPage } from "../../kernel/list.ts";
-import { publishedCompanies } from "../../published/companies.ts";
-import { pictureOfCompany } from "../../published/documents.ts";
-import { visibleTo } from "../policy.ts";
-import { findPortalPermissions } from "./find-portal-permissions.ts";
+import type { SignedInActor } from "../../../kernel/actor.ts";
+import { db } from "../../../kernel/db/db.ts";
+import { AppError, found } from "../../../kernel/errors.ts";
+import { containing, listPage } from "../../../kernel/list.ts";
+import { publishedCompanies } from "../../../published/companies.ts";
+import { pictureOfCompany } from "../../../published/documents.ts";
+import { visibleTo } from "../../policy.ts";
+import { findHeldEvent, managesMatter } from "../../queries/get-managed-event.ts";
 
-type Query = z.output<(typeof portalEndpoints)["GET /portals/:portal/companies"]["query"]>;
+type Query = z.output<(typeof portalCompanyEndpoints)["GET /portals/:portal/companies"]["query"]>;
 
 /** The companies that take part in an event that exists for this actor. */
 export async function listPortalCompanies(
@@ -33,7 +33,12 @@ export async function listPortalCompanies(
     );
   }
   const { name__icontains: name, offering__eq: offering, type__eq: type } = query;
-  if (name) rows = rows.where("companies.name", "ilike", containing(name));
+  if (name) {
+    rows = rows.where(
+      sql<boolean>`(companies.name ilike ${containing(name)}
+        or event_companies.display_name ilike ${containing(name)})`,
+    );
+  }
   if (offering) rows = rows.where(sql<boolean>`${offering} = any (companies.offering)`);
   if (type) rows = rows.where("companies.type", "=", type);
   return listPage(rows, query, {
@@ -54,9 +59,9 @@ async function getEvent(actor: SignedInActor, key: string): Promise<void> {
 }
 
 async function refuseUnlessManager(actor: SignedInActor, portal: string): Promise<void> {
-  if (isSupport(actor.roles)) return;
-  const held = (await findPortalPermissions(actor.user_key))[portal];
-  if (held?.["company.portal.brand"] !== "manage") throw new AppError("access.forbidden");
+  if (!managesMatter(found(await findHeldEvent(actor, portal)), "company")) {
+    throw new AppError("access.forbidden");
+  }
 }
 
 const selectCompanies = (portal: string) =>
@@ -66,25 +71,10 @@ const selectCompanies = (portal: string) =>
     .where("event_companies.event_key", "=", portal)
     .select(["companies.key", "companies.name", "companies.type", "companies.offering"])
     .select(["companies.verified", "event_companies.enabled"])
+    .select(["event_companies.hall", "event_companies.stand"])
+    .select(sql<string>`coalesce(event_companies.display_name, companies.name)`.as("display_name"))
     .select(pictureOfCompany("LOGO").as("logo"));
 
 export type PortalCompanyRow = Awaited<
   ReturnType<ReturnType<typeof selectCompanies>["execute"]>
 >[number];
-
-/** Whether a company takes part, enabled, in an event that exists for this actor. */
-export async function takesPart(
-  actor: SignedInActor,
-  { event, company }: { event: string; company: string },
-): Promise<boolean> {
-  const row = await db()
-    .selectFrom("event_companies")
-    .innerJoin("events", "events.key", "event_companies.event_key")
-    .where("events.key", "=", event)
-    .where("event_companies.company_key", "=", company)
-    .where("event_companies.enabled", "=", true)
-    .where(visibleTo(actor))
-    .select("events.key")
-    .executeTakeFirst();
-  return row !== undefined;
-}

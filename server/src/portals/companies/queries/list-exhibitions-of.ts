@@ -1,0 +1,37 @@
+import { exhibitionTypes } from "@neroli/contract/enumerations/portals.ts";
+import type { PageOf } from "@neroli/contract/kernel/list.ts";
+import type { portalCompanyEndpoints } from "@neroli/contract/portals/companies.ts";
+import type { z } from "zod";
+import { db } from "../../../kernel/db/db.ts";
+import { listPage } from "../../../kernel/list.ts";
+
+type Query = z.output<
+  (typeof portalCompanyEndpoints)["GET /public/companies/:companyKey/exhibitions"]["query"]
+>;
+
+const selectExhibitions = (company: string) =>
+  db()
+    .selectFrom("events")
+    .innerJoin("event_companies", "event_companies.event_key", "events.key")
+    .where("event_companies.company_key", "=", company)
+    .where("event_companies.enabled", "=", true)
+    .where("events.enabled", "=", true)
+    .where("events.type", "in", exhibitionTypes)
+    .select(["events.key", "events.display_name", "events.type", "events.promoted"])
+    .select(["events.starts_on", "events.ends_on", "events.place", "events.country"])
+    .select(["event_companies.hall", "event_companies.stand"]);
+
+export type ExhibitionRow = Awaited<
+  ReturnType<ReturnType<typeof selectExhibitions>["execute"]>
+>[number];
+
+/** The enabled exhibitions that a company takes part in. */
+export function listExhibitionsOf(company: string, query: Query): Promise<PageOf<ExhibitionRow>> {
+  let rows = selectExhibitions(company);
+  if (query.type__eq) rows = rows.where("events.type", "=", query.type__eq);
+  return listPage(rows, query, {
+    sorts: { display_name: "events.display_name", starts_on: "events.starts_on" },
+    fallback: "display_name",
+    tie: "events.key",
+  });
+}
