@@ -85,6 +85,7 @@ const built: Record<string, Record<string, Documented>> = {
     "GET /public/portals/:portal": {},
   },
   "products of events": {
+    "POST /sync/events/:event/products": { query: ["dry_run"], file: "upload" },
     "POST /companies/:companyKey/events/:event/products/create": {
       body: ["key", "display_name", "enabled", "promoted"],
     },
@@ -182,7 +183,7 @@ const built: Record<string, Record<string, Documented>> = {
 
 /** Calls that come with their capability: whoever builds it takes its lines from here. */
 const toCome: Record<string, readonly string[]> = {
-  "administration of events": ["GET /events/users/active", "POST /sync/events/:event/products"],
+  "administration of events": ["GET /events/users/active"],
 };
 
 /** Whatever their parameters are called. */

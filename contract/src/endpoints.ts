@@ -20,6 +20,7 @@ import { policyEndpoints } from "./policies/endpoints.ts";
 import { portalCompanyEndpoints } from "./portals/companies.ts";
 import { portalEndpoints } from "./portals/endpoints.ts";
 import { eventProductEndpoints } from "./portals/products.ts";
+import { eventSyncEndpoints } from "./portals/sync.ts";
 import { productEndpoints } from "./products/endpoints.ts";
 import { projectEndpoints } from "./projects/endpoints.ts";
 import { quoteEndpoints } from "./quotes/endpoints.ts";
@@ -68,6 +69,7 @@ export const endpoints = {
   ...scanEndpoints,
   ...visitEndpoints,
   ...portalCompanyEndpoints,
+  ...eventSyncEndpoints,
   ...attributeEndpoints,
   ...exportEndpoints,
   ...importEndpoints,

@@ -1933,6 +1933,7 @@ export interface PhraseArguments {
   "errors.portals.assets-full": "most";
   "errors.portals.terms-changed": never;
   "errors.portals.product-there": never;
+  "errors.portals.sync-names-nothing": never;
   "errors.companies.name-taken": never;
   "errors.companies.domain-not-listed": never;
   "errors.companies.domain-not-proved": never;
@@ -2428,6 +2429,19 @@ export interface PhraseArguments {
   "portals.level.none": never;
   "portals.level.view": never;
   "portals.level.manage": never;
+  "portal-sync.column.company": never;
+  "portal-sync.column.display_name": never;
+  "portal-sync.column.enabled": never;
+  "portal-sync.column.promoted": never;
+  "portal-sync.column.ranking": never;
+  "portal-sync.fault.nothing-named": never;
+  "portal-sync.fault.not-found": never;
+  "portal-sync.fault.ambiguous": never;
+  "portal-sync.fault.twice": "line";
+  "portal-sync.fault.ranking-twice": "line";
+  "portal-sync.fault.ranking-bad": never;
+  "portal-sync.fault.ranking-not-promoted": never;
+  "portal-sync.fault.name-long": "max";
   "product-page.breadcrumb": never;
   "product-page.verified": never;
   "product-page.unverified": "company";

@@ -33,6 +33,8 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "notifications",
   "policies",
   "portal-dashboard",
+  "portal-products",
+  "portal-sync",
   "product-editor",
   "product-uses",
   "products-admin",

@@ -36,6 +36,16 @@ export const foreignEventProductCalls = {
   "POST /companies/:companyKey/events/:event/products/:productKey/demote": hidden(product, {
     before: promoted,
   }),
+  "POST /sync/events/:event/products": {
+    ...hidden(event),
+    sent: (world) => ({
+      params: event(world),
+      upload: {
+        asset: null,
+        content: Buffer.from(`key,display name\r\n${world.product},Of the show\r\n`),
+      },
+    }),
+  },
   "GET /events/:event/companies/:companyKey/products": hidden(company),
   "GET /events/:event/companies/:companyKey/products/:productKey/:type/lite": hidden((world) => ({
     ...product(world),

@@ -19,6 +19,8 @@ export interface Endpoint {
   upload?: z.ZodType;
   /** Of files of events the JSON part is called so (spec 7). */
   uploadPart?: "asset" | "assetdata";
+  /** The file stands in this part, in place of "content", and there is no JSON part (spec 7, sync). */
+  filePart?: "file";
   /**
    * The body is what people fill in: "requests/new-request" has its constraints written to
    * `requests/forms/new-request.gen.ts` for the page (npm run generate).

@@ -147,6 +147,7 @@ export const errorStatus = {
   "portals.assets-full": 409,
   "portals.terms-changed": 409,
   "portals.product-there": 409,
+  "portals.sync-names-nothing": 400,
   "users.admitted": 409,
   "companies.name-taken": 409,
   "companies.domain-not-listed": 409,

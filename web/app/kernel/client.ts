@@ -12,9 +12,11 @@ type Api = typeof endpoints;
 type Part<E extends Endpoint, K extends keyof E> = E[K] extends z.ZodType ? z.input<E[K]> : never;
 type Inputs<E extends Endpoint> = Extract<keyof E, "params" | "query" | "body">;
 type Uploaded<E> = E extends { upload: infer U extends z.ZodType }
-  ? E extends { uploadPart: infer P extends string }
-    ? { upload: { [K in P]: z.input<U> } & { content: Blob } }
-    : { upload: { asset: z.input<U>; content: Blob } }
+  ? E extends { filePart: infer F extends string }
+    ? { upload: { [K in F]: Blob } }
+    : E extends { uploadPart: infer P extends string }
+      ? { upload: { [K in P]: z.input<U> } & { content: Blob } }
+      : { upload: { asset: z.input<U>; content: Blob } }
   : unknown;
 type Omittable<E extends Endpoint> = {
   [K in Inputs<E>]: object extends Part<E, K> ? K : never;
@@ -40,7 +42,7 @@ interface Loose extends Extra {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  upload?: { content: Blob; [jsonPart: string]: unknown };
+  upload?: { content?: Blob; file?: Blob; [jsonPart: string]: unknown };
 }
 
 /**
@@ -119,8 +121,10 @@ export function createClient(options: {
 /** Calls of other methods are by their nature the same when they are repeated. */
 const makes = (method: string) => method === "POST" || method === "PUT";
 
-const describe = ({ content, ...json }: NonNullable<Loose["upload"]>) =>
-  `${JSON.stringify(json)} ${nameOfFile(content)}`;
+const describe = ({ content, file, ...json }: NonNullable<Loose["upload"]>) =>
+  [JSON.stringify(json), ...[content, file].flatMap((part) => (part ? nameOfFile(part) : []))].join(
+    " ",
+  );
 
 /**
  * Whether what failed was refused: it was not done, and what is sent next is another thing. What got
@@ -132,10 +136,11 @@ export function wasRefused(error: unknown): boolean {
 }
 
 /** The JSON part comes first: the server decides by it before it reads the file (spec 7). */
-function formOf({ content, ...json }: NonNullable<Loose["upload"]>): FormData {
+function formOf({ content, file, ...json }: NonNullable<Loose["upload"]>): FormData {
   const form = new FormData();
   for (const [name, part] of Object.entries(json)) form.set(name, JSON.stringify(part));
-  form.set("content", content);
+  if (content) form.set("content", content);
+  if (file) form.set("file", file);
   return form;
 }
 

@@ -3,7 +3,7 @@ import { jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { describeEvents, describeFile, describeRefusals, errorSchema } from "./describe-answers.ts";
 import type { Routes } from "./routes.ts";
-import { jsonPartOf } from "./upload.ts";
+import { partsOfUpload } from "./upload.ts";
 
 type Json = Record<string, unknown>;
 interface Operation extends Json {
@@ -58,24 +58,27 @@ function describeSuccess({ responses }: Operation, endpoint: Endpoint): Json | u
   return endpoint.answers === "events" ? describeEvents(endpoint) : responses;
 }
 
-/** The JSON part, then the file itself in "content" (spec 7). */
+/** The JSON part, then the file itself (spec 7). */
 function describeUpload(endpoint: Endpoint): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(endpoint.upload ?? z.never(), {
     ...{ io: "input", unrepresentable: "any" },
   });
-  const part = jsonPartOf(endpoint);
+  const { jsonPart, filePart } = partsOfUpload(endpoint);
   return {
     required: true,
     content: {
       "multipart/form-data": {
         schema: {
           type: "object",
-          required: [part, "content"],
-          properties: { [part]: schema, content: { type: "string", format: "binary" } },
+          required: jsonPart === null ? [filePart] : [jsonPart, filePart],
+          properties: {
+            ...(jsonPart !== null && { [jsonPart]: schema }),
+            [filePart]: { type: "string", format: "binary" },
+          },
         },
         encoding: {
-          [part]: { contentType: "application/json" },
-          content: { contentType: "application/octet-stream" },
+          ...(jsonPart !== null && { [jsonPart]: { contentType: "application/json" } }),
+          [filePart]: { contentType: "application/octet-stream" },
         },
       },
     },

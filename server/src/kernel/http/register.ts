@@ -10,7 +10,7 @@ import { requestLanguage } from "./language.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { readyPartsOf, spliceReadyJson } from "./ready-json.ts";
 import type { Call, EventsAnswer, FileAnswer, Handler, Routes } from "./routes.ts";
-import { jsonPartOf, passOverUpload, readUpload } from "./upload.ts";
+import { partsOfUpload, passOverUpload, readUpload } from "./upload.ts";
 
 /**
  * Finds out who asks, from the bearer token; a visitor without one, 401 for a bad one. With the
@@ -70,8 +70,8 @@ function routeOf(
     },
     handler: async (request, reply) => {
       const { upload: schema } = endpoint;
-      const jsonPart = jsonPartOf(endpoint);
-      const upload = schema && (await readUpload(request, { schema, jsonPart }));
+      const named = partsOfUpload(endpoint);
+      const upload = schema && (await readUpload(request, { schema, ...named }));
       const call = { ...callOf(request), upload } as Call<Endpoint>;
       const keyed = keyedCallOf(request, { endpoint, upload });
       const answer = await (keyed ? withKey(keyed, () => handler(call)) : handler(call));

@@ -32,28 +32,38 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The JSON part of an upload: "asset", or what its endpoint calls it (spec 7). */
-export const jsonPartOf = ({ uploadPart = "asset" }: Pick<Endpoint, "uploadPart">) => uploadPart;
+/** The parts of an upload: JSON in "asset", the file in "content", or what its endpoint calls them (spec 7). */
+export const partsOfUpload = ({
+  uploadPart = "asset",
+  filePart,
+}: Pick<Endpoint, "uploadPart" | "filePart">): UploadParts =>
+  filePart ? { jsonPart: null, filePart } : { jsonPart: uploadPart, filePart: "content" };
+
+interface UploadParts {
+  /** null: there is none. */
+  jsonPart: string | null;
+  filePart: string;
+}
 
 /**
- * Reads an upload up to the start of its file: the JSON part comes first, then "content"
- * (spec 7). Whoever calls it reads `content` to the end, or ends the request with an error.
+ * Reads an upload up to the start of its file, before which the JSON part comes (spec 7). Whoever
+ * calls it reads `content` to the end, or ends the request with an error.
  */
 export async function readUpload<Schema extends z.ZodType>(
   request: FastifyRequest,
-  { schema, jsonPart }: { schema: Schema; jsonPart: string },
+  { schema, jsonPart, filePart }: { schema: Schema } & UploadParts,
 ): Promise<Upload<z.output<Schema>>> {
   if (!request.isMultipart()) throw new AppError("request.unsupported-media-type");
   if (Number(request.headers["content-length"] ?? 0) > longestUpload) {
     throw new AppError("request.too-large");
   }
-  let data: z.output<Schema> | undefined;
+  let data: z.output<Schema> | undefined = jsonPart === null ? schema.parse({}) : undefined;
   for await (const part of partsOf(request)) {
     if (part.fieldname === jsonPart) data = check(schema, { jsonPart, text: await textOf(part) });
-    else if (part.fieldname === "content" && part.type === "file") {
+    else if (part.fieldname === filePart && part.type === "file") {
       if (data === undefined)
         throw invalidField({
-          path: jsonPart,
+          path: jsonPart ?? "",
           code: "required",
           message: "comes before the content",
         });
@@ -67,7 +77,7 @@ export async function readUpload<Schema extends z.ZodType>(
       throw invalidField({ path: name, code: "unknown-field", data: { name } });
     }
   }
-  throw invalidField({ path: data === undefined ? jsonPart : "content", code: "required" });
+  throw invalidField({ path: (data === undefined && jsonPart) || filePart, code: "required" });
 }
 
 /** The parts; what cannot be told apart into parts is the sender's mistake. */

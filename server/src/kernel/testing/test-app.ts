@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { api } from "../http/api.ts";
 import type { Authenticate } from "../http/register.ts";
 import type { Routes } from "../http/routes.ts";
-import { jsonPartOf } from "../http/upload.ts";
+import { partsOfUpload } from "../http/upload.ts";
 import { answerChecker } from "./check-answers.ts";
 
 type Name = keyof typeof endpoints;
@@ -84,7 +84,8 @@ function formOf(
   { asset, content, name = "file" }: NonNullable<Options["upload"]>,
 ): FormData {
   const form = new FormData();
-  form.set(jsonPartOf(endpoints[call] as Endpoint), JSON.stringify(asset));
-  form.set("content", new Blob([new Uint8Array(content)]), name);
+  const { jsonPart, filePart } = partsOfUpload(endpoints[call] as Endpoint);
+  if (jsonPart !== null) form.set(jsonPart, JSON.stringify(asset));
+  form.set(filePart, new Blob([new Uint8Array(content)]), name);
   return form;
 }

@@ -1,11 +1,11 @@
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { audit } from "../../../kernel/audit.ts";
-import { emit, transaction } from "../../../kernel/db/db.ts";
+import { transaction } from "../../../kernel/db/db.ts";
 import { AppError, invalidField } from "../../../kernel/errors.ts";
 import { getScope } from "../policy.ts";
 import { findInScope, type Named } from "../queries/get-product.ts";
 import { readOrder } from "../queries/select-products.ts";
-import { lockEvent, writeOrder } from "./write-products.ts";
+import { lockEvent, tellChanged, writeOrder } from "./write-products.ts";
 
 interface Ordering extends Named {
   products: readonly string[];
@@ -44,7 +44,7 @@ export async function rankProducts(
       before: { ranking: current },
       after: { ranking: wanted, product: row.key },
     });
-    emit({ topic: "event.changed", key: event, data: { companies: null } });
+    tellChanged(event, null);
     return wanted;
   });
 }

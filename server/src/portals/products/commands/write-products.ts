@@ -30,7 +30,17 @@ export async function writeProducts(
   event: string,
   changed: readonly ChangedProduct[],
 ): Promise<void> {
-  if (changed.length === 0) return;
+  for (let at = 0; at < changed.length; at += atOnce) {
+    await writeSome(event, changed.slice(at, at + atOnce));
+  }
+  const moved = changed.some(({ row, after }) => row.promoted !== after.promoted);
+  if (moved) await writeOrder(event, []);
+}
+
+/** Rows of one statement, which takes so many values. */
+const atOnce = 2_000;
+
+async function writeSome(event: string, changed: readonly ChangedProduct[]): Promise<void> {
   await db()
     .insertInto("event_products")
     .values(
@@ -49,8 +59,6 @@ export async function writeProducts(
       })),
     )
     .execute();
-  const moved = changed.some(({ row, after }) => row.promoted !== after.promoted);
-  if (moved) await writeOrder(event, []);
 }
 
 /**
@@ -74,8 +82,9 @@ export async function writeOrder(event: string, first: readonly string[]): Promi
       and event_products.ranking is distinct from ordered.ranking`.execute(db());
 }
 
-/** Tells everybody that what these companies show in the event has changed. */
-export function tellChanged(event: string, rows: readonly EventProductRow[]): void {
-  const companies = [...new Set(rows.map(({ company_key }) => company_key))];
-  if (companies.length > 0) emit({ topic: "event.changed", key: event, data: { companies } });
+/** Tells everybody that what the companies of these show in the event has changed; null: of all. */
+export function tellChanged(event: string, rows: readonly EventProductRow[] | null): void {
+  const companies = rows && [...new Set(rows.map(({ company_key }) => company_key))];
+  if (companies?.length === 0) return;
+  emit({ topic: "event.changed", key: event, data: { companies } });
 }

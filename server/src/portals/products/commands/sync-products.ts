@@ -1,0 +1,91 @@
+import type { eventSyncEndpoints } from "@neroli/contract/portals/sync.ts";
+import { mostSyncRows, type SyncReport } from "@neroli/contract/portals/sync.ts";
+import type { z } from "zod";
+import { type ProductList, readProductList } from "../../../imports/commands/read-product-list.ts";
+import type { SignedInActor } from "../../../kernel/actor.ts";
+import { audit } from "../../../kernel/audit.ts";
+import { transaction } from "../../../kernel/db/db.ts";
+import { AppError } from "../../../kernel/errors.ts";
+import type { Upload } from "../../../kernel/http/upload.ts";
+import { readIdentifiers } from "../../../products/queries/read-identifiers.ts";
+import { getScope } from "../policy.ts";
+import { readOrder, selectProducts } from "../queries/select-products.ts";
+import { wantedColumns } from "../sync/columns.ts";
+import { namedBy } from "../sync/find-named.ts";
+import { planSync, type SyncPlan } from "../sync/plan-sync.ts";
+import { presentReport } from "../sync/present-report.ts";
+import { lockEvent, tellChanged, writeOrder, writeProducts } from "./write-products.ts";
+
+type Options = z.output<(typeof eventSyncEndpoints)["POST /sync/events/:event/products"]["query"]>;
+
+interface SyncedFile extends Options {
+  event: string;
+  upload: Omit<Upload<unknown>, "data" | "digest">;
+}
+
+/**
+ * Says of an event's products what a file says of them, all in one transaction or nothing. Answers
+ * what became of each row; a dry run, what would.
+ */
+export async function syncProducts(
+  actor: SignedInActor,
+  { upload, ...options }: SyncedFile,
+): Promise<SyncReport> {
+  const { event } = options;
+  const scope = await getScope(actor, event);
+  if (!scope.ranks) throw new AppError("access.forbidden");
+  const list = await readProductList(actor, {
+    ...{ content: upload.content, group: actor.company_key ?? "", most: mostSyncRows },
+    wanted: wantedColumns(),
+  });
+  if (list.rows.every(({ names }) => Object.keys(names).length === 0)) {
+    throw new AppError("portals.sync-names-nothing");
+  }
+  if (options.dry_run) {
+    const plan = await plans(actor, list, options);
+    return presentReport(actor.language, { plan, list, applied: false });
+  }
+  return transaction(async () => {
+    await lockEvent(event);
+    const plan = await plans(actor, list, options);
+    const isFaulty = plan.rows.some(({ after }) => after === null);
+    const applied = !isFaulty || options.skip_faulty;
+    if (applied) await apply(actor, plan, { event, file: upload.name });
+    return presentReport(actor.language, { plan, list, applied });
+  });
+}
+
+async function plans(
+  actor: SignedInActor,
+  { rows }: ProductList,
+  { event, others }: Pick<SyncedFile, "event" | "others">,
+): Promise<SyncPlan> {
+  const products = await selectProducts(actor, event).execute();
+  const identifiers = await readIdentifiers(products.map(({ key }) => key));
+  const order = await readOrder(event);
+  return planSync({ rows, products, namedBy: namedBy(products, identifiers), order, others });
+}
+
+async function apply(
+  actor: SignedInActor,
+  { changes, takenOut, order }: SyncPlan,
+  { event, file }: { event: string; file: string },
+): Promise<void> {
+  const changed = [...changes, ...takenOut];
+  const before = await readOrder(event);
+  await writeProducts(event, changed);
+  const isMoved = before.join() !== order.join();
+  if (isMoved) await writeOrder(event, order);
+  if (changed.length === 0 && !isMoved) return;
+  await audit(actor, {
+    action: "event.products-synced",
+    key: event,
+    after: {
+      file: file.slice(0, 200),
+      changed: changes.map(({ row }) => row.key),
+      taken_out: takenOut.map(({ row }) => row.key),
+      ...(isMoved && { ranking: order }),
+    },
+  });
+  tellChanged(event, isMoved ? null : changed.map(({ row }) => row));
+}
