@@ -219,7 +219,7 @@ export const pageRows = {
   "/admin/event/:event/dashboard": { module: null, link: "eventDashboard", menu: null },
   "/admin/event/:event/dashboard/companies": { module: null, link: "eventCompanies", menu: null },
   "/admin/event/:event/dashboard/ingredients": {
-    module: null,
+    module: "portals/products/products-page.tsx",
     link: "eventIngredients",
     menu: null,
   },

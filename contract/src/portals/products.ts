@@ -147,6 +147,7 @@ export const eventProductEndpoints = {
     access: "signed-in",
     summary: "Change what a product goes by in an event, and whether it is there and promoted.",
     params,
+    form: "portals/event-product",
     body: EventProductForm,
     response: EventProduct,
     errors: ["conflict"],

@@ -1,10 +1,10 @@
 import type { EventType } from "@neroli/contract/enumerations/portals.ts";
 import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import { now } from "../kernel/clock.ts";
 import { db } from "../kernel/db/db.ts";
-import { createEvent, createEventUser } from "../portals/factory.ts";
+import { createEvent, createEventProduct, createEventUser } from "../portals/factory.ts";
 import { daysBefore } from "./generate/pick.ts";
 
 const day = (days: number) => dayOf(new Date(now().getTime() + days * 86_400_000));
@@ -138,6 +138,7 @@ async function seedBrandPortal(): Promise<void> {
       "blank-beaker",
     ],
   });
+  await promoteIngredients(event_key);
   await createEventUser({
     event_key,
     user_key: "portal-admin",
@@ -156,6 +157,21 @@ async function seedBrandPortal(): Promise<void> {
     permissions: { "search.portal.brand": "view" },
     terms_accepted_at: new Date(daysBefore(40)),
   });
+}
+
+/** The first three of each company's ingredients, turn by turn. */
+async function promoteIngredients(event_key: string): Promise<void> {
+  const { rows } = await sql<{ company_key: string; product_key: string; ranking: number }>`
+    select company_key, product_key,
+      (row_number() over (order by turn, company_key))::int as ranking
+    from (
+      select products.company_key, products.key as product_key,
+        row_number() over (partition by products.company_key order by products.key) as turn
+      from products join event_companies on event_companies.company_key = products.company_key
+      where event_key = ${event_key} and products.shown and offering = 'INGREDIENTS'
+    ) as ingredients
+    where turn <= 3`.execute(db());
+  for (const row of rows) await createEventProduct({ ...row, event_key, promoted: true });
 }
 
 async function seedCustomerPortal(): Promise<void> {

@@ -64,5 +64,9 @@ interface PortalEntry {
 
 /** The entries of each portal that the person works in, below its name. */
 export const portalEntries: Record<PageInNavigation<"portal">, PortalEntry> = {
+  "/admin/event/:event/dashboard/ingredients": {
+    to: links.eventIngredients,
+    label: "portals.right.product",
+  },
   "/admin/portal/:portal/users": { to: links.portalPeople, label: "portals.right.user" },
 };
