@@ -62,6 +62,7 @@ const built: Record<string, Record<string, Documented>> = {
     "POST /events": { body: ["name", "type", "display_name", "enabled", "promoted"] },
     "PUT /events/:id": { body: ["name", "display_name", "enabled", "promoted"] },
     "GET /events": { query: [...list, "enabled__eq", "type__eq"], size: 100 },
+    "GET /events/users/active": { query: list, size: 100 },
     "GET /portals/:portal/assets": {},
     "POST /portals/:portal/assets": { file: "upload" },
     "DELETE /portals/:portal/assets": {},
@@ -182,9 +183,7 @@ const built: Record<string, Record<string, Documented>> = {
 };
 
 /** Calls that come with their capability: whoever builds it takes its lines from here. */
-const toCome: Record<string, readonly string[]> = {
-  "administration of events": ["GET /events/users/active"],
-};
+const toCome: Record<string, readonly string[]> = {};
 
 /** Whatever their parameters are called. */
 const shapeOf = (call: string) => call.replaceAll(/:\w+/g, ":");

@@ -64,6 +64,7 @@ const samples: Record<OnceCall, Sample> = {
       body: { name: `Fair ${company}`, display_name: "Fair", type: "TRADE_SHOW" },
     }),
   },
+  "POST /events/:event/terms": foreignCalls["POST /events/:event/terms"],
   "POST /portals/:portal/assets": foreignCalls["POST /portals/:portal/assets"],
   "POST /companies/:companyKey/events/:event/assets":
     foreignCalls["POST /companies/:companyKey/events/:event/assets"],

@@ -3,6 +3,8 @@ import type { ForeignWorld } from "./testing-foreign-world.ts";
 
 const event: Params = (world) => ({ id: world.event });
 const portal: Params = (world) => ({ portal: world.event });
+const place: Params = (world) => ({ event: world.event });
+const firstTerms = { texts: { en: "Be kind.", de: "", it: "", fr: "", es: "" }, version: 0 };
 const company: Params = (world) => ({ companyKey: world.company, event: world.event });
 const product: Params = (world) => ({ ...company(world), productKey: world.product });
 
@@ -32,6 +34,13 @@ export const foreignEventCalls = {
       ...{ time_zone: "UTC", version: 1 },
     },
   }),
+  // Whoever knows its key reads what one accepts at its door.
+  "GET /public/events/:event/terms": open(place),
+  "GET /events/:event/terms": hidden(place),
+  "POST /events/:event/terms": hidden(place, { body: firstTerms }),
+  // Nobody accepts for a place that they do not have: support has none.
+  "POST /events/:event/terms/accept": hidden(place, { body: { version: 1 }, support: "hidden" }),
+  "GET /events/:event/terms/acceptances": hidden(place),
   "GET /portals/:portal/assets": hidden(portal),
   "POST /portals/:portal/assets": uploaded(portal),
   "DELETE /portals/:portal/assets": removed(portal, "event"),

@@ -193,8 +193,16 @@ export const pageRows = {
     link: "adminSubscriptions",
     menu: "support",
   },
-  "/admin/portals": { module: null, link: "adminPortals", menu: "support" },
-  "/admin/exhibitions": { module: null, link: "adminExhibitions", menu: "support" },
+  "/admin/portals": {
+    module: "portals/list/portals-page.tsx",
+    link: "adminPortals",
+    menu: "support",
+  },
+  "/admin/exhibitions": {
+    module: "portals/list/exhibitions-page.tsx",
+    link: "adminExhibitions",
+    menu: "support",
+  },
   "/admin/csm/awardsDash": { module: null, link: "adminAwards", menu: "support" },
   "/admin/csm/users": {
     module: "users/administration/users-page.tsx",
@@ -211,11 +219,20 @@ export const pageRows = {
   "/admin/team": { module: "users/team/team-page.tsx", link: "team", menu: "user" },
   "/admin/portal/:portal/settings": { module: null, link: "portalSettings", menu: null },
   "/admin/portal/:portal/users": {
-    module: "portals/people-page.tsx",
+    module: "portals/users-page.tsx",
     link: "portalPeople",
     menu: null,
   },
-  "/admin/portal/:portal/externalUsers": { module: null, link: null, menu: null },
+  "/admin/portal/:portal/terms": {
+    module: "portals/terms/terms-page.tsx",
+    link: "portalTerms",
+    menu: null,
+  },
+  "/admin/portal/:portal/externalUsers": {
+    module: "portals/external-page.tsx",
+    link: "portalExternal",
+    menu: null,
+  },
   "/admin/event/:event/dashboard": { module: null, link: "eventDashboard", menu: null },
   "/admin/event/:event/dashboard/companies": { module: null, link: "eventCompanies", menu: null },
   "/admin/event/:event/dashboard/ingredients": {
@@ -224,7 +241,11 @@ export const pageRows = {
     menu: null,
   },
   "/admin/event/:event/dashboard/documents": { module: null, link: "eventDocuments", menu: null },
-  "/admin/event/:event/dashboard/users": { module: null, link: "eventUsers", menu: null },
+  "/admin/event/:event/dashboard/users": {
+    module: "portals/dashboard/users-page.tsx",
+    link: "eventUsers",
+    menu: null,
+  },
   "/event/:event/customContacts": { module: null, link: "eventContacts", menu: null },
   "/search/ingredients/:event": { module: null, link: null, menu: null },
   "/events/companies/:key": { module: null, link: "companyInEvents", menu: null },

@@ -80,6 +80,7 @@ export const workPlaces = {
   "/admin/event/:event/dashboard/ingredients": { entry: "portal", within: "/admin/portals" },
   "/admin/event/:event/dashboard/documents": { entry: "portal", within: "/admin/portals" },
   "/admin/portal/:portal/users": { entry: "portal", within: "/admin/portals" },
+  "/admin/portal/:portal/terms": { entry: "portal", within: "/admin/portals" },
   "/admin/portal/:portal/externalUsers": { within: "/admin/portals" },
   "/admin/event/:event/dashboard/users": { within: "/admin/portal/:portal/users" },
 

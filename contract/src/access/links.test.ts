@@ -60,6 +60,8 @@ const addresses: Record<keyof typeof links, string> = {
   exhibition: links.exhibition("expo"),
   exhibitionPlan: links.exhibitionPlan("expo"),
   portalPeople: links.portalPeople("lumen"),
+  portalExternal: links.portalExternal("lumen"),
+  portalTerms: links.portalTerms("lumen"),
   portalSettings: links.portalSettings("lumen"),
   eventDashboard: links.eventDashboard("lumen"),
   eventCompanies: links.eventCompanies("lumen"),

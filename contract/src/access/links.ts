@@ -88,6 +88,8 @@ export const links = {
   /** People's places in every portal and exhibition. */
   adminJoins: (query?: Record<string, string>) => withQuery("/admin/csm/joins", query),
   portalPeople: (portal: string) => `/admin/portal/${portal}/users`,
+  portalExternal: (portal: string) => `/admin/portal/${portal}/externalUsers`,
+  portalTerms: (portal: string) => `/admin/portal/${portal}/terms`,
   portalSettings: (portal: string) => `/admin/portal/${portal}/settings`,
   eventDashboard: (event: string) => `/admin/event/${event}/dashboard`,
   eventCompanies: (event: string, query?: Record<string, string>) =>

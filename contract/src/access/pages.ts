@@ -98,6 +98,7 @@ export const pages = {
   "/admin/portal/:portal/settings": "portal-settings",
   "/admin/portal/:portal/users": portalUsers,
   "/admin/portal/:portal/externalUsers": portalUsers,
+  "/admin/portal/:portal/terms": portalUsers,
   // Any one of the four management permissions opens it.
   "/admin/event/:event/dashboard": inPortal("product", "user", "company", "document"),
   "/admin/event/:event/dashboard/companies": inPortal("company"),

@@ -9,6 +9,7 @@ import { eventEndpoints, eventListSize } from "./events.ts";
 import { portalMemberEndpoints } from "./members.ts";
 import { PortalSettings, PublicPortal } from "./schema.ts";
 import { portalSettingsEndpoints } from "./settings.ts";
+import { eventTermsEndpoints } from "./terms.ts";
 
 const size = eventListSize;
 
@@ -35,4 +36,5 @@ export const portalEndpoints = {
   ...portalDashboardEndpoints,
   ...portalMemberEndpoints,
   ...portalSettingsEndpoints,
+  ...eventTermsEndpoints,
 } satisfies Endpoints;

@@ -7,3 +7,11 @@ export const endsAfterStart: FormRule<{ starts_on: string | null; ends_on: strin
   message: "before the first day",
   holds: ({ starts_on, ends_on }) => !starts_on || !ends_on || ends_on >= starts_on,
 };
+
+/** Terms are written in one language at least; the first field is where it is told. */
+export const saysSomething: FormRule<{ texts: Record<string, string> }> = {
+  path: "texts.en",
+  code: "required",
+  message: "in one language at least",
+  holds: ({ texts }) => Object.values(texts).some((text) => text.trim() !== ""),
+};

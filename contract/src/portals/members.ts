@@ -4,7 +4,7 @@ import { permissionKeys, permissionLevels } from "../access/table.ts";
 import { eventTypes, portalUserStatuses } from "../enumerations/portals.ts";
 import { userStatuses } from "../enumerations/users.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
-import { Instant, Key } from "../kernel/values.ts";
+import { Instant, Key, QueryFlag } from "../kernel/values.ts";
 
 /** Somebody's place in a portal or exhibition, for who decides about it. */
 export const EventUser = z.object({
@@ -38,7 +38,23 @@ export const portalMemberEndpoints = {
       filters: { event: ["eq"], user: ["eq"], name: ["icontains"] },
       sort: ["joined_at", "name"],
       size: 20,
-      extra: { status__eq: z.enum(portalUserStatuses).optional() },
+      extra: {
+        status__eq: z.enum(portalUserStatuses).optional(),
+        has_rights: QueryFlag.optional().describe("who holds rights there, or who holds none"),
+      },
+    }),
+    response: pageOf(EventUser),
+  },
+  "GET /events/users/active": {
+    access: "signed-in",
+    summary:
+      "Whose place counts now: let in, with an account that is verified and enabled, in an event " +
+      "that is enabled; of the events whose people the reader decides about.",
+    query: listQuery({
+      filters: { event: ["eq"], user: ["eq"], name: ["icontains"] },
+      sort: ["joined_at", "name"],
+      size: 100,
+      extra: {},
     }),
     response: pageOf(EventUser),
   },

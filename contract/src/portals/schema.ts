@@ -29,6 +29,8 @@ export const Portal = z.object({
   permissions: z.partialRecord(z.enum(permissionKeys), z.enum(permissionLevels)),
   status: z.enum(portalUserStatuses),
   terms_accepted: z.boolean(),
+  /** The version of its terms that the reader has still to accept. */
+  terms_due: z.int().nullable(),
 });
 export type Portal = z.infer<typeof Portal>;
 

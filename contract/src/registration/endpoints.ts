@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { portalUserStatuses } from "../enumerations/portals.ts";
 import { Email, Key, Token } from "../kernel/values.ts";
+import { TermsVersion } from "../portals/terms-version.ts";
 import { invitationEndpoints } from "./invitations.ts";
 import { ownPasswordEndpoints } from "./own-password.ts";
 import {
@@ -122,15 +123,19 @@ export const registrationEndpoints = {
     form: "registration/portal-sign-up",
     body: PortalSignUp,
     response: SignedUp,
-    errors: signUpErrors,
+    errors: [...signUpErrors, "portals.terms-changed"],
   },
   "POST /portals/:portal/users/signup": {
     access: "signed-in",
     repeats: "harmless",
     summary: "Somebody with an account asks for a place in a portal or exhibition.",
     params: portal,
-    body: z.strictObject({ event_terms_accepted: z.literal(true) }),
+    body: z.strictObject({
+      event_terms_accepted: z.literal(true),
+      event_terms_version: TermsVersion,
+    }),
     response: z.object({ status: z.enum(portalUserStatuses) }),
+    errors: ["portals.terms-changed"],
   },
   ...invitationEndpoints,
   ...ownPasswordEndpoints,

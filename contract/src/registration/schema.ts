@@ -3,6 +3,7 @@ import { companyTypes } from "../enumerations/companies.ts";
 import { segments } from "../enumerations/products.ts";
 import { departments } from "../enumerations/users.ts";
 import { Country, Email, Name, PhoneNumber, Token, text } from "../kernel/values.ts";
+import { TermsVersion } from "../portals/terms-version.ts";
 import { longestPassword, shortestPassword } from "./password.ts";
 
 /** Its length; what else a password may not be depends on the person (password.ts). */
@@ -42,7 +43,10 @@ export const SignUp = z.strictObject({
 export type SignUp = z.output<typeof SignUp>;
 
 /** The same for a portal, whose own terms are accepted too. */
-export const PortalSignUp = SignUp.extend({ event_terms_accepted: z.literal(true) });
+export const PortalSignUp = SignUp.extend({
+  event_terms_accepted: z.literal(true),
+  event_terms_version: TermsVersion.describe("of the event's terms, as they were shown"),
+});
 
 export const Validate = z.strictObject({ email: Email, registration_key: Token.optional() });
 

@@ -21,6 +21,7 @@ import {
 } from "../kernel/values.ts";
 import { type Delivery, deliveries } from "../notifications/mailed-kinds.ts";
 import { type MailedKind, mailedKinds } from "../notifications/table.ts";
+import { TermsVersion } from "../portals/terms-version.ts";
 import { CompanyReference } from "../products/schema.ts";
 import { spokenLanguages } from "../reference/spoken-languages.ts";
 
@@ -129,7 +130,9 @@ export const UserSettingsForm = z.strictObject({
   browser_time_zone: TimeZone.optional().describe("kept where the person has none yet"),
   notifications: NotificationSettings.partial().optional(),
   /** Only with an entity. Terms once accepted stay accepted. */
-  event_user: z.strictObject({ terms_accepted: z.literal(true) }).optional(),
+  event_user: z
+    .strictObject({ terms_accepted: z.literal(true), terms_version: TermsVersion })
+    .optional(),
 });
 
 export const profileEndpoints = {

@@ -16,6 +16,10 @@ interface Exhibition {
   promoted: boolean;
   from: number;
   to: number;
+  place: string;
+  country: string;
+  time_zone: string;
+  description: string;
   companies: string[];
 }
 
@@ -27,6 +31,12 @@ const exhibitions: Exhibition[] = [
     promoted: true,
     from: 48,
     to: 50,
+    place: "Hamburg Messe, Hamburg",
+    country: "DE",
+    time_zone: "Europe/Berlin",
+    description:
+      "Three days for raw materials of personal care and home care: suppliers from the north of " +
+      "Europe show what is new, and answer at their stands.",
     companies: [
       "velouria-actives",
       "haldermark-chemie",
@@ -44,6 +54,10 @@ const exhibitions: Exhibition[] = [
     promoted: false,
     from: 133,
     to: 134,
+    place: "Centre de Congrès, Lyon",
+    country: "FR",
+    time_zone: "Europe/Paris",
+    description: "Two days of talks and benches for people who formulate.",
     companies: ["velouria-actives", "ceramont-waxes", "petrichor-microbiologie", "ticinello-lab"],
   },
 ];

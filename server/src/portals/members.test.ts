@@ -161,3 +161,31 @@ test("who is shut out of the portal, or waits with the account, decides about no
     .execute();
   expect((await change(host, event, guest, { status: "VERIFIED" })).status).toBe(404);
 });
+
+test("people are listed by whether they hold rights, and those whose place counts now", async () => {
+  const { event, host, guest, support } = await portal();
+  const keys = async (query: Record<string, string>) =>
+    (await list(host, { event__eq: event, ...query })).body.content.map(({ user }) => user.key);
+  expect(await keys({ has_rights: "true" })).toEqual([host]);
+  expect(await keys({ has_rights: "false" })).toEqual([guest]);
+  const active = async (as: string) => {
+    const { body } = await app.call("GET /events/users/active", {
+      as,
+      query: { event__eq: event, sort: "name" },
+    });
+    expect(body.size).toBe(100);
+    return body.content.map(({ user }) => user.key).toSorted();
+  };
+  expect(await active(host)).toEqual([host]);
+  await change(host, event, guest, { status: "VERIFIED" });
+  expect(await active(host)).toEqual([host, guest].toSorted());
+  // Of an account that does nothing any more the place counts for nothing.
+  await db().updateTable("users").set({ enabled: false }).where("key", "=", guest).execute();
+  expect(await active(support)).toEqual([host]);
+  expect(await active((await createUser()).key)).toEqual([]);
+  expect((await app.call("GET /events/users/active")).status).toBe(401);
+  const wrong = await app.call("GET /events/users/active", { as: host, query: { sort: "age" } });
+  expect(wrong.status).toBe(400);
+  await db().updateTable("events").set({ enabled: false }).where("key", "=", event).execute();
+  expect(await active(support)).toEqual([]);
+});

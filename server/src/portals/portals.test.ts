@@ -49,6 +49,7 @@ describe("GET /events", () => {
         permissions: { "search.portal.brand": "view" },
         status: "VERIFIED",
         terms_accepted: false,
+        terms_due: null,
       },
     ]);
     expect(await mine(people.manager)).toMatchObject([{ key: "brand", terms_accepted: true }]);
@@ -164,7 +165,7 @@ test("who joins waits for verification; joining again changes nothing but the te
   const { key: user_key } = await createUser();
   const place = () =>
     db().selectFrom("event_users").where("user_key", "=", user_key).selectAll().executeTakeFirst();
-  await joinPortal({ user_key, portal: "customers", terms_accepted: false });
+  await joinPortal({ user_key, portal: "customers", terms_accepted: false, language: "en" });
   expect(await place()).toMatchObject({
     event_key: "customers",
     status: "AWAITING_VERIFICATION",
@@ -175,6 +176,6 @@ test("who joins waits for verification; joining again changes nothing but the te
     .where("user_key", "=", user_key)
     .set({ status: "VERIFIED" })
     .execute();
-  await joinPortal({ user_key, portal: "customers", terms_accepted: true });
+  await joinPortal({ user_key, portal: "customers", terms_accepted: true, language: "en" });
   expect(await place()).toMatchObject({ status: "VERIFIED", terms_accepted_at: expect.any(Date) });
 });

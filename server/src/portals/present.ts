@@ -22,7 +22,8 @@ export const presentPortal = (actor: Actor, row: PortalRow): Portal => ({
   time_zone: row.time_zone,
   permissions: permissionsIn(actor, row),
   status: (row.status as PortalUserStatus | null) ?? "NOT_SIGNED_UP",
-  terms_accepted: row.terms_accepted_at !== null,
+  terms_accepted: row.terms_accepted,
+  terms_due: row.terms_due,
 });
 
 export const presentPublic = (row: PublicPortalRow): PublicPortal => ({
@@ -47,7 +48,7 @@ export const presentMember = (
   },
   status: row.status,
   permissions: row.permissions,
-  terms_accepted: row.terms_accepted_at !== null,
+  terms_accepted: row.terms_accepted,
   joined_at: row.created_at.toISOString(),
   own: row.user_key === actor.user_key,
   assignable: managed

@@ -13,6 +13,7 @@ import { getMember, listMembers, managedEvents } from "./queries/list-members.ts
 import { listPortals, listPublicPortals } from "./queries/list-portals.ts";
 import { presentSettings } from "./settings/present.ts";
 import { settingsHandlers } from "./settings/routes.ts";
+import { eventTermsHandlers } from "./terms/routes.ts";
 
 export const portalRoutes = routes(portalEndpoints, {
   "GET /events": async ({ actor, query }) => {
@@ -31,12 +32,19 @@ export const portalRoutes = routes(portalEndpoints, {
   },
 
   ...eventAssetHandlers,
+  ...eventTermsHandlers,
 
   "GET /events/:event/dashboard": ({ actor, params }) => getDashboard(actor, params.event),
 
   "GET /events/users": async ({ actor, query }) => {
     const managed = await managedEvents(actor);
     const page = await listMembers(managed, query);
+    return { ...page, content: page.content.map((row) => presentMember(actor, managed, row)) };
+  },
+
+  "GET /events/users/active": async ({ actor, query }) => {
+    const managed = await managedEvents(actor);
+    const page = await listMembers(managed, { ...query, active: true });
     return { ...page, content: page.content.map((row) => presentMember(actor, managed, row)) };
   },
 

@@ -1,4 +1,4 @@
-import { expressionBuilder } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
 /** Portals and exhibitions as other rooms read them, for `from` and joins. */
@@ -47,3 +47,24 @@ export const publishedEventPictures = () =>
     .select(["event_assets.id", "event_assets.name", "event_assets.media_type"])
     .select(["event_assets.size", "event_assets.storage_key"])
     .as("event_pictures");
+
+/** The newest version of an event's terms: the key of the event is a column of the outer query. */
+const newestTerms = sql`(
+  select max(version) from event_terms where event_terms.event_key = events.key)`;
+
+/**
+ * Of the place that the outer query's `event_users` is in `events`: the version of the terms that
+ * its owner has still to accept, null where there is none.
+ */
+export const termsDue = sql<number | null>`(
+  select terms.version from event_terms as terms
+  where terms.event_key = events.key and event_users.user_key is not null
+    and terms.version = ${newestTerms}
+    and not exists (
+      select from event_terms_acceptances as accepted
+      where accepted.event_key = terms.event_key and accepted.version = terms.version
+        and accepted.user_key = event_users.user_key))`;
+
+/** Of the same place: whether its owner has accepted the terms as they are now. */
+export const termsAccepted = sql<boolean>`(
+  event_users.terms_accepted_at is not null and ${termsDue} is null)`;

@@ -2,6 +2,7 @@ import { registrationEndpoints } from "@neroli/contract/registration/endpoints.t
 import { requireSignInHere } from "../identity/queries/relying-party.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { joinPortal } from "../portals/commands/join-portal.ts";
+import { refuseOldTerms } from "../portals/terms/commands.ts";
 import { activateAccount } from "./commands/activate-account.ts";
 import { changePassword } from "./commands/change-password.ts";
 import { requestActivation, requestPassword } from "./commands/request-links.ts";
@@ -59,13 +60,17 @@ export const registrationRoutes = routes(registrationEndpoints, {
 
   "POST /registration/portals/:portal/signup": async ({ actor, params, body }) => {
     await requireOpenPortal(params.portal);
-    const { event_terms_accepted: _, ...form } = body;
-    return { activated: await signUp(actor, { form, portal: params.portal }) };
+    const { event_terms_accepted: _, event_terms_version: terms_version, ...form } = body;
+    // Of everybody alike, whether or not the address has an account.
+    await refuseOldTerms(params.portal, terms_version);
+    return { activated: await signUp(actor, { form, portal: params.portal, terms_version }) };
   },
 
-  "POST /portals/:portal/users/signup": async ({ actor, params: { portal } }) => {
+  "POST /portals/:portal/users/signup": async ({ actor, params: { portal }, body }) => {
     await requireOpenPortal(portal);
-    await joinPortal({ user_key: actor.user_key, portal, terms_accepted: true });
+    const { user_key, language } = actor;
+    const terms = { terms_accepted: true, terms_version: body.event_terms_version };
+    await joinPortal({ user_key, portal, language, ...terms });
     return { status: await findPlace(portal, actor.user_key) };
   },
 });

@@ -1,120 +1,18 @@
-import { links } from "@neroli/contract/access/links.ts";
-import { portalUserStatuses } from "@neroli/contract/enumerations/portals.ts";
-import type { EventUser, portalMemberEndpoints } from "@neroli/contract/portals/members.ts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router";
-import type { z } from "zod";
-import { api } from "../kernel/client.ts";
 import { hiddenMeta } from "../kernel/page-meta.ts";
-import { nameOf, placesKey } from "../kernel/places/change-place.ts";
-import { PlaceActions } from "../kernel/places/place-actions.tsx";
-import { useTableState } from "../kernel/table-state.ts";
-import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
-import { Button } from "../ui/button.tsx";
-import { DataTable } from "../ui/data-table.tsx";
-import type { Column } from "../ui/data-table-types.ts";
-import { NameCell } from "../ui/name-cell.tsx";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/people-page";
+import { PeopleTable } from "./people-table.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   hiddenMeta(matches, "portals.people.title");
 
-const choices = { status__eq: portalUserStatuses };
-
-/** Who is in a portal and who waits for it; without one in the address, of every event for support. */
+/** Who is in any portal or exhibition and who waits for it, for support. */
 export default function PeoplePage() {
   const t = useT();
-  const { portal } = useParams();
-  const state = useTableState({
-    filters: ["status__eq", "name__icontains"],
-    choices,
-    sort: "joined_at",
-  });
-  const query = { ...state.query, ...(portal && { event__eq: portal }) } as EventUsersQuery;
-  const places = useQuery({
-    queryKey: [placesKey, query],
-    queryFn: ({ signal }) => api("GET /events/users", { query, signal }),
-    placeholderData: keepPreviousData,
-  });
-  const filtered = Object.keys(state.filters).length > 0;
   return (
     <WorkPage title={t("portals.people.title")} lead={t("portals.people.text")}>
-      <DataTable
-        label={t("portals.people.title")}
-        columns={useColumns()}
-        keyOf={({ event, user }) => `${event.key} ${user.key}`}
-        rowLabel={nameOf}
-        list={state}
-        found={places}
-        empty={{
-          title: t(filtered ? "portals.people.empty" : "portals.people.none"),
-          text: "",
-          ...(filtered && {
-            action: (
-              <Button size="small" onClick={state.reset}>
-                {t("portals.people.clear")}
-              </Button>
-            ),
-          }),
-        }}
-      />
+      <PeopleTable label={t("portals.people.title")} />
     </WorkPage>
   );
-}
-
-type EventUsersQuery = z.input<(typeof portalMemberEndpoints)["GET /events/users"]["query"]>;
-
-function useColumns(): Column<EventUser>[] {
-  const t = useT();
-  return [
-    {
-      key: "name",
-      title: t("portals.people.person"),
-      sort: "name",
-      filter: { kind: "text", name: "name__icontains" },
-      render: (place) => (
-        <NameCell
-          more={
-            <>
-              <div>{place.user.email}</div>
-              {place.user.company && <div>{place.user.company}</div>}
-            </>
-          }
-        >
-          {nameOf(place)}
-        </NameCell>
-      ),
-    },
-    {
-      key: "event",
-      title: t("portals.people.event"),
-      render: ({ event }) => <Link to={links.portalPeople(event.key)}>{event.display_name}</Link>,
-    },
-    {
-      key: "status",
-      title: t("portals.people.status"),
-      filter: {
-        kind: "choice",
-        name: "status__eq",
-        options: portalUserStatuses
-          .filter((status) => status !== "NOT_SIGNED_UP")
-          .map((value) => ({ value, label: t(`portals.status.${value}`) })),
-      },
-      render: ({ status }) => t(`portals.status.${status}`),
-    },
-    {
-      key: "joined",
-      title: t("portals.people.joined"),
-      sort: "joined_at",
-      hideBelow: "lg",
-      render: ({ joined_at }) => formatDay(joined_at),
-    },
-    {
-      key: "actions",
-      title: t("portals.people.rights"),
-      render: (place) => <PlaceActions place={place} />,
-    },
-  ];
 }

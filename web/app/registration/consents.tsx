@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { ShownTerms } from "../kernel/places/shown-terms.tsx";
 import { useT } from "../language/phrases.tsx";
 import { CheckField } from "../ui/fields/check-field.tsx";
 import { Fields } from "../ui/fields/field-group.tsx";
@@ -19,11 +20,13 @@ export function Consents({ form, event }: ConsentsProps) {
         hint={<NewTab to={links.terms()}>{t("registration.terms.read")}</NewTab>}
         {...form.check("terms_accepted")}
       />
+      {event?.shown && <ShownTerms event={event.name} terms={event.shown} />}
       {event && (
         <CheckField
           label={t("registration.event-terms", { event: event.name })}
           hint={
-            event.terms && (
+            event.terms &&
+            !event.shown && (
               <NewTab to={event.terms}>
                 {t("registration.event-terms.read", { event: event.name })}
               </NewTab>

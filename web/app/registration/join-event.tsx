@@ -1,8 +1,10 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { useMutation } from "@tanstack/react-query";
-import { api } from "../kernel/client.ts";
+import { useRevalidator } from "react-router";
+import { api, hasCode } from "../kernel/client.ts";
 import { ErrorNote } from "../kernel/error-note.tsx";
+import { ShownTerms } from "../kernel/places/shown-terms.tsx";
 import { useSupportEmail } from "../kernel/support-email.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -21,12 +23,20 @@ interface JoinEventProps {
 export function JoinEvent({ event, profile }: JoinEventProps) {
   const t = useT();
   const support = useSupportEmail();
+  const { revalidate } = useRevalidator();
   const join = useMutation({
     mutationFn: () =>
       api("POST /portals/:portal/users/signup", {
         params: { portal: event.key },
-        body: { event_terms_accepted: true },
+        body: {
+          event_terms_accepted: true,
+          ...(event.shown && { event_terms_version: event.shown.version }),
+        },
       }),
+    onError: (error) => {
+      // The new ones are shown in their place.
+      if (hasCode(error, "portals.terms-changed")) void revalidate();
+    },
   });
   if (join.data) {
     const { status } = join.data;
@@ -49,7 +59,8 @@ export function JoinEvent({ event, profile }: JoinEventProps) {
   return (
     <div className={layout.stack}>
       <p>{t("registration.visitor.join.text", { name })}</p>
-      {event.terms && (
+      {event.shown && <ShownTerms event={event.name} terms={event.shown} />}
+      {event.terms && !event.shown && (
         <NewTab to={event.terms}>
           {t("registration.event-terms.read", { event: event.name })}
         </NewTab>

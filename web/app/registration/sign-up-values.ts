@@ -1,12 +1,23 @@
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
+import type { EventTerms } from "@neroli/contract/portals/terms.ts";
 import type { PortalSignUp, SignUp } from "@neroli/contract/registration/schema.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import type { z } from "zod";
 
+/** A portal or exhibition, with the terms that are accepted: as they stand here, or where they are. */
+export interface EventToJoin {
+  key: string;
+  name: string;
+  /** Null where none were published. */
+  shown: EventTerms | null;
+  /** The page that its settings lead to. */
+  terms: string | null;
+}
+
 /** Where a sign-up leads: to the marketplace, by an invitation, or to a portal or exhibition. */
 export interface SignUpTarget {
   registration_key?: string | undefined;
-  event?: { key: string; name: string; terms: string | null } | undefined;
+  event?: EventToJoin | undefined;
   /** By an invitation, which names address and company. */
   invited?: { email: string; company: string } | undefined;
 }
@@ -79,7 +90,7 @@ export const paths = {
 };
 
 type SignUpBody = z.input<typeof SignUp> &
-  Partial<Pick<z.input<typeof PortalSignUp>, "event_terms_accepted">>;
+  Partial<Pick<z.input<typeof PortalSignUp>, "event_terms_accepted" | "event_terms_version">>;
 
 /** The form as the API takes it; what is not filled in yet is judged before it is sent. */
 export function toSignUp(values: SignUpValues, target: SignUpTarget): SignUpBody {
@@ -101,5 +112,6 @@ export function toSignUp(values: SignUpValues, target: SignUpTarget): SignUpBody
     ...(values.accepted?.company === null && { special_case }),
     ...(registration_key && { registration_key }),
     ...(event && { event_terms_accepted: values.event_terms_accepted as true }),
+    ...(event?.shown && { event_terms_version: event.shown.version }),
   };
 }

@@ -1,6 +1,7 @@
 import { portalSignUp } from "@neroli/contract/registration/forms/portal-sign-up.gen.ts";
 import { signUp } from "@neroli/contract/registration/forms/sign-up.gen.ts";
 import { passwordFault } from "@neroli/contract/registration/password.ts";
+import { useRevalidator } from "react-router";
 import { type ApiError, api, hasCode } from "../kernel/client.ts";
 import { type EntryForm, useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { useT } from "../language/phrases.tsx";
@@ -24,6 +25,7 @@ interface SignUpOptions extends SignUpTarget {
 export function useSignUp(options: SignUpOptions) {
   const t = useT();
   const { event, invited, registration_key } = options;
+  const { revalidate } = useRevalidator();
   const form = useEntryForm({
     constraints: event ? portalSignUp : signUp,
     base: null,
@@ -51,6 +53,11 @@ export function useSignUp(options: SignUpOptions) {
       if (isAboutAddress(error) && !invited) {
         options.onAddress(error.message);
         return true;
+      }
+      if (hasCode(error, "portals.terms-changed")) {
+        // The new ones are shown in their place, and ticked anew.
+        form.set({ event_terms_accepted: false });
+        void revalidate();
       }
       if (hasCode(error, "registration.company-needed")) form.set({ accepted: { company: null } });
       return false;

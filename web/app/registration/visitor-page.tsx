@@ -1,7 +1,8 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
-import type { PortalSettings, PublicPortal } from "@neroli/contract/portals/schema.ts";
+import type { PublicPortal } from "@neroli/contract/portals/schema.ts";
 import { Link } from "react-router";
+import { ApiError } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { readPortalSettings } from "../kernel/portal-settings.ts";
@@ -17,14 +18,30 @@ import type { Route } from "./+types/visitor-page";
 import { JoinEvent } from "./join-event.tsx";
 import { SignUp } from "./sign-up.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
+import type { EventToJoin } from "./sign-up-values.ts";
 
 /** The event of the address (spec 2: portal, exhibition), and all that one may choose from. */
 async function load({ api, url }: LoadInput<unknown>) {
   const asked = url.searchParams.get("exhibition") ?? url.searchParams.get("portal");
   const { content: events } = await api("GET /public/portals");
   const known = asked === null ? undefined : events.find(({ key }) => key === asked);
-  const settings = known ? await readPortalSettings(api, known.key) : null;
-  return { events, chosen: known ?? null, settings, asked };
+  const terms = known ? await termsOf(api, known.key) : null;
+  return { events, chosen: known ?? null, terms, asked };
+}
+
+/** The terms that are accepted: as they were published, or the page that the settings lead to. */
+async function termsOf(api: LoadInput<unknown>["api"], event: string) {
+  try {
+    const [settings, published] = await Promise.all([
+      readPortalSettings(api, event),
+      api("GET /public/events/:event/terms", { params: { event } }),
+    ]);
+    return { terms: settings?.links.terms ?? null, shown: published.terms };
+  } catch (error) {
+    // It was closed at this very moment: the form says so when it is sent.
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }
 
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
@@ -42,14 +59,14 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 /** Open to everyone: visitors sign up, people with an account join (spec 2). */
 export default function VisitorPage({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const { events, chosen, settings, asked } = loaderData;
+  const { events, chosen, terms, asked } = loaderData;
   const lead = chosen
     ? t("registration.visitor.for", { event: chosen.display_name })
     : t("registration.visitor.lead");
   return (
     <SignUpFrame title={t("registration.visitor.title")} lead={lead} loginTo="here">
       {chosen ? (
-        <Chosen event={chosen} settings={settings} />
+        <Chosen event={chosen} terms={terms} />
       ) : (
         <Choice events={events} isGone={asked !== null} />
       )}
@@ -59,14 +76,15 @@ export default function VisitorPage({ loaderData }: Route.ComponentProps) {
 
 interface ChosenProps {
   event: PublicPortal;
-  settings: PortalSettings | null;
+  terms: Pick<EventToJoin, "terms" | "shown"> | null;
 }
 
-function Chosen({ event, settings }: ChosenProps) {
+function Chosen({ event, terms }: ChosenProps) {
   const t = useT();
   const session = useSession();
   const { key, display_name: name } = event;
-  const terms = settings?.links.terms ?? null;
+  const { terms: page = null, shown = null } = terms ?? {};
+  const joined = { key, name, terms: page, shown };
   return (
     <>
       <p className={layout.soft}>
@@ -74,9 +92,9 @@ function Chosen({ event, settings }: ChosenProps) {
         <Link to={links.registerVisitor()}>{t("registration.visitor.change")}</Link>
       </p>
       {session.state === "signed-in" ? (
-        <JoinEvent event={{ key, name, terms }} profile={session.profile} />
+        <JoinEvent event={joined} profile={session.profile} />
       ) : (
-        <SignUp key={key} event={{ key, name, terms }} />
+        <SignUp key={key} event={joined} />
       )}
     </>
   );

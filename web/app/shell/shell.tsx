@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation, useRevalidator } from "react-router
 import { BookmarkHost } from "../kernel/bookmarks/bookmark-host.tsx";
 import { TrayBar } from "../kernel/compare-tray/tray-bar.tsx";
 import { useFollowLinks } from "../kernel/follow-links.ts";
+import { TermsQuestion } from "../kernel/places/terms-question.tsx";
 import { ProjectHost } from "../kernel/projects/project-host.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import type { SessionState } from "../kernel/session/state.ts";
@@ -72,6 +73,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <BookmarkHost />
       <ProjectHost />
       <LeaveQuestion />
+      <TermsQuestion />
     </InviteDialogProvider>
   );
 }

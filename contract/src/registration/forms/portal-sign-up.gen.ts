@@ -106,5 +106,11 @@ export const portalSignUp: FormConstraints = {
       type: "flag",
       accepted: true,
     },
+    event_terms_version: {
+      type: "number",
+      whole: true,
+      min: 1,
+      optional: true,
+    },
   },
 };

@@ -1,11 +1,17 @@
+import type { Language } from "@neroli/contract/kernel/language.ts";
 import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
+import { noteAcceptance } from "../terms/commands.ts";
 
 interface Joining {
   user_key: string;
   portal: string;
   /** The portal's own terms (spec 3, event_terms_accepted). */
   terms_accepted: boolean;
+  /** The version of them that was shown; the newest where nothing is said. */
+  terms_version?: number | undefined;
+  /** In which the person reads. */
+  language: Language;
 }
 
 /**
@@ -13,7 +19,8 @@ interface Joining {
  * keeps it as it is, but for terms accepted only now. Whether the portal takes sign-ups is asked
  * before (registration).
  */
-export async function joinPortal({ user_key, portal, terms_accepted }: Joining): Promise<void> {
+export async function joinPortal(joining: Joining): Promise<void> {
+  const { user_key, portal, terms_accepted, terms_version: version, language } = joining;
   const terms_accepted_at = terms_accepted ? sql<Date>`now()` : null;
   await transaction(async () => {
     await db()
@@ -26,5 +33,6 @@ export async function joinPortal({ user_key, portal, terms_accepted }: Joining):
         }),
       )
       .execute();
+    if (terms_accepted) await noteAcceptance({ event: portal, user_key, version, language });
   });
 }

@@ -10,6 +10,7 @@ import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { containing, listPage } from "../../kernel/list.ts";
 import { publishedCompanies } from "../../published/companies.ts";
+import { termsAccepted } from "../../published/portals.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { permissionsIn } from "./find-portal-permissions.ts";
 
@@ -44,7 +45,8 @@ const selectMembers = () =>
     .innerJoin(publishedUsers(), "users.key", "event_users.user_key")
     .leftJoin(publishedCompanies(), "companies.key", "users.company_key")
     .select(["events.key as event_key", "events.display_name", "events.type"])
-    .select(["event_users.status", "event_users.permissions", "event_users.terms_accepted_at"])
+    .select(["event_users.status", "event_users.permissions"])
+    .select(termsAccepted.as("terms_accepted"))
     .select(["event_users.created_at", "users.key as user_key", "users.firstname"])
     .select(["users.lastname", "users.email", "users.status as account_status"])
     .select("companies.name as company_name");
@@ -54,9 +56,20 @@ export type MemberRow = Awaited<ReturnType<ReturnType<typeof selectMembers>["exe
 /** People's places in the events that the actor decides about. */
 export async function listMembers(
   managed: Awaited<ReturnType<typeof managedEvents>>,
-  query: Query,
+  query: Query & { active?: true },
 ): Promise<PageOf<MemberRow>> {
   let rows = selectMembers();
+  if (query.active) {
+    rows = rows
+      .where("event_users.status", "=", "VERIFIED")
+      .where("users.status", "=", "VERIFIED")
+      .where("users.enabled", "=", true)
+      .where("events.enabled", "=", true);
+  }
+  if (query.has_rights !== undefined) {
+    const none = sql<boolean>`event_users.permissions = '{}'`;
+    rows = rows.where((place) => (query.has_rights ? place.not(none) : none));
+  }
   if (managed) rows = rows.where("events.key", "in", ["", ...managed.keys()]);
   if (query.event__eq) rows = rows.where("events.key", "=", query.event__eq);
   if (query.user__eq) rows = rows.where("users.key", "=", query.user__eq);

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { containing, type ListOptions, listPage } from "../../kernel/list.ts";
+import { termsAccepted, termsDue } from "../../published/portals.ts";
 import { publicEvents } from "../policy.ts";
 
 type Query<K extends keyof typeof portalEndpoints> = (typeof portalEndpoints)[K] extends {
@@ -62,7 +63,8 @@ const selectPortals = (userKey: string) =>
     .select(["events.key", "events.name", "events.type", "events.display_name"])
     .select(["events.enabled", "events.promoted", "events.starts_on", "events.ends_on"])
     .select(["events.place", "events.country", "events.time_zone"])
-    .select(["event_users.status", "event_users.permissions", "event_users.terms_accepted_at"]);
+    .select(["event_users.status", "event_users.permissions"])
+    .select([termsAccepted.as("terms_accepted"), termsDue.as("terms_due")]);
 
 export type PortalRow = Awaited<ReturnType<ReturnType<typeof selectPortals>["execute"]>>[number];
 

@@ -20,6 +20,8 @@ import { admit } from "./admit.ts";
 interface CheckedSignUp {
   form: SignUp;
   portal: string | null;
+  /** The version of the portal's terms that was shown. */
+  terms_version: number | undefined;
   membership: Membership;
   password_hash: string | null;
 }
@@ -32,7 +34,11 @@ interface CheckedSignUp {
  */
 export async function signUp(
   actor: Actor,
-  { form, portal = null }: { form: SignUp; portal?: string | null },
+  {
+    form,
+    portal = null,
+    terms_version,
+  }: { form: SignUp; portal?: string | null; terms_version?: number | undefined },
 ): Promise<boolean> {
   await admit(form.email, actor.address);
   const membership = await findMembership(form);
@@ -43,7 +49,8 @@ export async function signUp(
       ],
     });
   }
-  const checked = { form, portal, membership, password_hash: await passwordOf(form, membership) };
+  const password_hash = await passwordOf(form, membership);
+  const checked = { form, portal, terms_version, membership, password_hash };
   await transaction(async () => {
     const userKey = await writeAccount(actor, checked);
     if (userKey) await welcome(actor, { userKey, checked });
@@ -142,12 +149,15 @@ async function welcome(
   actor: Actor,
   { userKey, checked }: { userKey: string; checked: CheckedSignUp },
 ): Promise<void> {
-  const { form, portal, membership } = checked;
+  const { form, portal, terms_version, membership } = checked;
   const invitation = membership.invitation?.key ?? null;
   if (invitation && !(await acceptInvitation(invitation, userKey))) {
     throw new AppError("registration.link-not-valid", { reason: "USED" });
   }
-  if (portal) await joinPortal({ user_key: userKey, portal, terms_accepted: true });
+  if (portal) {
+    const terms = { terms_accepted: true, terms_version, language: actor.language };
+    await joinPortal({ user_key: userKey, portal, ...terms });
+  }
   emit({ topic: "user.registered", key: userKey, data: { invitation } });
   if (isProved(membership)) {
     emit({ topic: "user.activated", key: userKey });

@@ -62,7 +62,7 @@ export function presentSettings(
       status: (place.status ?? "NOT_SIGNED_UP") as NonNullable<
         UserSettings["event_user"]
       >["status"],
-      terms_accepted: place.terms_accepted_at !== null,
+      terms_accepted: place.terms_accepted,
     },
   };
 }

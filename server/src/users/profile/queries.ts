@@ -3,7 +3,7 @@ import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { pictureOfCompany } from "../../published/documents.ts";
-import { publishedEvents, publishedEventUsers } from "../../published/portals.ts";
+import { publishedEvents, publishedEventUsers, termsAccepted } from "../../published/portals.ts";
 
 /** The signed-in user's own row with its picture and company. */
 export async function getProfile(actor: SignedInActor) {
@@ -48,7 +48,8 @@ export async function getEventUser(actor: SignedInActor, eventKey: string) {
     )
     .where("events.key", "=", eventKey)
     .where("events.enabled", "=", true)
-    .select(["events.key as event_key", "event_users.status", "event_users.terms_accepted_at"])
+    .select(["events.key as event_key", "event_users.status"])
+    .select(termsAccepted.as("terms_accepted"))
     .executeTakeFirst();
   return found(row);
 }

@@ -47,6 +47,8 @@ export const entries: Record<PageInNavigation<Exclude<WorkGroup, "portal">>, Ent
   "/admin/csm/users": supportMenu["/admin/csm/users"],
   "/admin/subscriptions": supportMenu["/admin/subscriptions"],
   "/admin/rates": supportMenu["/admin/rates"],
+  "/admin/portals": supportMenu["/admin/portals"],
+  "/admin/exhibitions": supportMenu["/admin/exhibitions"],
   "/search": supportMenu["/search"],
   "/admin/csm/audit": supportMenu["/admin/csm/audit"],
   "/admin/csm/security": supportMenu["/admin/csm/security"],
@@ -69,4 +71,5 @@ export const portalEntries: Record<PageInNavigation<"portal">, PortalEntry> = {
     label: "portals.right.product",
   },
   "/admin/portal/:portal/users": { to: links.portalPeople, label: "portals.right.user" },
+  "/admin/portal/:portal/terms": { to: links.portalTerms, label: "portals-admin.terms" },
 };

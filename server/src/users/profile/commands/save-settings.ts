@@ -21,7 +21,7 @@ export async function saveSettings(
   }: { form: Form; event?: string | undefined },
 ): Promise<void> {
   await transaction(async () => {
-    if (event_user) await acceptTermsOf(actor, event);
+    if (event_user) await acceptTermsOf(actor, { event, version: event_user.terms_version });
     if ((language ?? browser_time_zone ?? notifications) === undefined) return;
     await db()
       .updateTable("users")
@@ -42,7 +42,10 @@ export async function saveSettings(
 }
 
 /** Accepts the terms of a portal to which one belongs. */
-async function acceptTermsOf(actor: SignedInActor, event: string | undefined): Promise<void> {
+async function acceptTermsOf(
+  { user_key, language }: SignedInActor,
+  { event, version }: { event: string | undefined; version: number | undefined },
+): Promise<void> {
   if (event === undefined) {
     const message = "only with entity_type and entity_id";
     throw invalidField({
@@ -52,5 +55,5 @@ async function acceptTermsOf(actor: SignedInActor, event: string | undefined): P
       message,
     });
   }
-  if (!(await acceptTerms(actor.user_key, event))) throw notFound();
+  if (!(await acceptTerms({ user_key, event, version, language }))) throw notFound();
 }

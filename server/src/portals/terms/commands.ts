@@ -1,0 +1,71 @@
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import type { TermsForm } from "@neroli/contract/portals/terms.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { audit } from "../../kernel/audit.ts";
+import { db, emit } from "../../kernel/db/db.ts";
+import { AppError, found } from "../../kernel/errors.ts";
+import { once } from "../../kernel/once/once.ts";
+import { getManagedEvent } from "../queries/get-managed-event.ts";
+import { findTerms, languageFor } from "./queries.ts";
+
+/** Publishes the next version of an event's terms and answers its number. */
+export async function publishTerms(
+  actor: SignedInActor,
+  { event, form }: { event: string; form: TermsForm },
+): Promise<number> {
+  await getManagedEvent(actor, event, "user");
+  return once(async () => {
+    // One version after the other.
+    const locked = db().selectFrom("events").where("key", "=", event).select("key");
+    found(await locked.forNoKeyUpdate().executeTakeFirst());
+    const before = await findTerms(event);
+    if ((before?.version ?? 0) !== form.version) throw new AppError("conflict");
+    const version = form.version + 1;
+    const texts = Object.fromEntries(Object.entries(form.texts).filter(([, text]) => text !== ""));
+    await db()
+      .insertInto("event_terms")
+      .values({
+        event_key: event,
+        version,
+        texts: JSON.stringify(texts),
+        published_by: actor.user_key,
+      })
+      .execute();
+    const after = { version, languages: Object.keys(texts) };
+    await audit(actor, { action: "event.terms-published", key: event, after });
+    emit({ topic: "event.changed", key: event, data: { companies: null } });
+    return version;
+  });
+}
+
+/** Refuses a version that somebody was shown before another one was published. */
+export async function refuseOldTerms(event: string, shown: number | undefined): Promise<void> {
+  const terms = shown === undefined ? undefined : await findTerms(event);
+  if (shown !== undefined && terms?.version !== shown) throw new AppError("portals.terms-changed");
+}
+
+interface Acceptance {
+  event: string;
+  user_key: string;
+  /** The version that was shown; the newest where nothing is said. */
+  version?: number | undefined;
+  /** In which the person reads. */
+  language: Language;
+}
+
+/** Notes, for good, which version of the event's terms was accepted, and in which language. */
+export async function noteAcceptance(accepting: Acceptance): Promise<void> {
+  const { event, user_key } = accepting;
+  const terms = await findTerms(event);
+  if (accepting.version !== undefined && terms?.version !== accepting.version) {
+    throw new AppError("portals.terms-changed");
+  }
+  if (!terms) return;
+  const { version, texts } = terms;
+  const language = languageFor(texts, accepting.language);
+  await db()
+    .insertInto("event_terms_acceptances")
+    .values({ event_key: event, version, user_key, language })
+    .onConflict((known) => known.doNothing())
+    .execute();
+}
