@@ -36,7 +36,7 @@ async function termsOf(api: LoadInput<unknown>["api"], event: string) {
       readPortalSettings(api, event),
       api("GET /public/events/:event/terms", { params: { event } }),
     ]);
-    return { terms: settings?.links.terms ?? null, shown: published.terms };
+    return { terms: settings.links.terms, shown: published.terms };
   } catch (error) {
     // It was closed at this very moment: the form says so when it is sent.
     if (error instanceof ApiError) return null;
