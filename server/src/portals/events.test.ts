@@ -6,6 +6,7 @@ import { freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { registrationRoutes } from "../registration/routes.ts";
 import { createUser } from "../users/factory.ts";
+import { portalCompanyRoutes } from "./companies/routes.ts";
 import { createEvent, createEventUser } from "./factory.ts";
 import { portalRoutes } from "./routes.ts";
 
@@ -14,7 +15,10 @@ let app: TestApp;
 let support: { key: string };
 beforeAll(async () => {
   database = await freshDatabase();
-  app = await testApp({ routes: [portalRoutes, registrationRoutes], ...(await testIdentity()) });
+  app = await testApp({
+    routes: [portalRoutes, portalCompanyRoutes, registrationRoutes],
+    ...(await testIdentity()),
+  });
   support = await createUser({ roles: ["NEROLI_ADMIN"], company_key: null });
 });
 afterAll(async () => {

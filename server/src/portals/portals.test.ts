@@ -7,6 +7,7 @@ import { freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createUser } from "../users/factory.ts";
 import { joinPortal } from "./commands/join-portal.ts";
+import { portalCompanyRoutes } from "./companies/routes.ts";
 import { createEventUser } from "./factory.ts";
 import { findPortalPermissions } from "./queries/find-portal-permissions.ts";
 import { portalRoutes } from "./routes.ts";
@@ -20,7 +21,7 @@ let people: Awaited<ReturnType<typeof createPortals>>;
 beforeAll(async () => {
   database = await freshDatabase();
   catalogue = await createCatalogue();
-  app = await testApp({ routes: [portalRoutes], ...(await testIdentity()) });
+  app = await testApp({ routes: [portalRoutes, portalCompanyRoutes], ...(await testIdentity()) });
   people = await createPortals();
 });
 afterAll(async () => {
