@@ -36,6 +36,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "policies",
   "portal-dashboard",
   "portal-products",
+  "portal-settings",
   "portal-sync",
   "portals-admin",
   "product-editor",

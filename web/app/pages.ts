@@ -217,7 +217,11 @@ export const pageRows = {
   },
   "/admin/csm/joins": { module: "portals/people-page.tsx", link: "adminJoins", menu: null },
   "/admin/team": { module: "users/team/team-page.tsx", link: "team", menu: "user" },
-  "/admin/portal/:portal/settings": { module: null, link: "portalSettings", menu: null },
+  "/admin/portal/:portal/settings": {
+    module: "portals/settings/settings-page.tsx",
+    link: "portalSettings",
+    menu: null,
+  },
   "/admin/portal/:portal/users": {
     module: "portals/users-page.tsx",
     link: "portalPeople",

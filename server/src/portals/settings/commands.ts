@@ -26,7 +26,7 @@ export async function saveSettings(
       const current = presentEditable(row);
       throw new AppError("conflict", { version: row.settings_version, changed, current });
     }
-    refuseForeignPictures(before.images, after.images);
+    await refuseForeignPictures(row.key, { before: before.images, after: after.images });
     await db()
       .updateTable("events")
       .set({
@@ -48,13 +48,29 @@ const stored = ({ primary_colour, ...settings }: DecidedSettings): StoredPortalS
 
 type Images = DecidedSettings["images"];
 
-/** Pictures are those that the portal has. */
-function refuseForeignPictures(before: Images, after: Images): void {
-  const known = Object.values(before);
+/** Pictures are those that the portal shows already, or has among its own files. */
+async function refuseForeignPictures(
+  portal: string,
+  { before, after }: { before: Images; after: Images },
+): Promise<void> {
+  const known = new Set([...Object.values(before), ...(await picturesOf(portal))]);
   const failures = portalImages.flatMap((image) =>
-    after[image] === null || known.includes(after[image])
+    after[image] === null || known.has(after[image])
       ? []
       : [fieldFailure({ path: `images.${image}`, code: "choice", message: "no such picture" })],
   );
   if (failures.length > 0) throw new AppError("request.invalid", { failures });
+}
+
+/** Locked, so that none is removed until the settings name it. */
+async function picturesOf(portal: string): Promise<string[]> {
+  const rows = await db()
+    .selectFrom("event_assets")
+    .where("event_key", "=", portal)
+    .where("company_key", "is", null)
+    .where("kind", "!=", "DOCUMENT")
+    .select("id")
+    .forKeyShare()
+    .execute();
+  return rows.map(({ id }) => id);
 }
