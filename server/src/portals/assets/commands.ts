@@ -17,6 +17,7 @@ import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, found, notFound } from "../../kernel/errors.ts";
 import { once } from "../../kernel/once/once.ts";
+import { forgetPictures } from "../settings/commands.ts";
 import { type AssetPlace, allowChange } from "./policy.ts";
 import { isIn } from "./queries.ts";
 
@@ -169,6 +170,7 @@ export async function removeEventAssets(
       .where("id", "in", [...ids])
       .execute();
     const { company, product, event } = place;
+    await forgetPictures(event, ids);
     await audit(
       actor,
       ...rows.map(({ kind, name }) => ({

@@ -74,3 +74,18 @@ async function picturesOf(portal: string): Promise<string[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Pictures that are removed are shown no more; within the transaction that removes them. */
+export async function forgetPictures(portal: string, ids: readonly string[]): Promise<void> {
+  const { settings } = await lockSettings(portal);
+  const kept = Object.entries(settings.images ?? {}).filter(([, id]) => !ids.includes(id ?? ""));
+  if (kept.length === Object.keys(settings.images ?? {}).length) return;
+  await db()
+    .updateTable("events")
+    .set({
+      settings: JSON.stringify({ ...settings, images: Object.fromEntries(kept) }),
+      settings_version: sql<number>`settings_version + 1`,
+    })
+    .where("key", "=", portal)
+    .execute();
+}

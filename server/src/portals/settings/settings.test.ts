@@ -173,3 +173,33 @@ test("they are support's, of portals that are closed too", async () => {
     expect((await save("brand", form, as)).status).toBe(status);
   }
 });
+
+test("a picture of the portal is shown by it until it is removed", async () => {
+  const { key } = await createEvent();
+  const { id } = await db()
+    .insertInto("event_assets")
+    .values({
+      event_key: key,
+      kind: "LOGO",
+      name: "logo.webp",
+      media_type: "image/webp",
+      size: 1,
+      hash: Buffer.alloc(32),
+      storage_key: `test/${key}`,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const form = await formOf(key);
+  const images = { ...form.images, LOGO: id };
+  expect((await save("brand", { ...(await formOf("brand")), images })).status).toBe(400);
+  expect((await save(key, { ...form, images })).body.images).toEqual(images);
+  expect((await publicly(key)).body.images.LOGO).toBe(`/api/images/${id}`);
+  const removed = await app.call("DELETE /portals/:portal/assets", {
+    as: people.support.key,
+    params: { portal: key },
+    query: { ids: id },
+  });
+  expect(removed.status).toBe(200);
+  expect((await publicly(key)).body.images.LOGO).toBeNull();
+  expect((await read(key)).body.version).toBe(3);
+});
