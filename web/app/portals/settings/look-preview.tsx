@@ -17,7 +17,8 @@ export function LookPreview({ values, name }: LookPreviewProps) {
   const t = useT();
   const grounds: Ground[] = ["light", "dark"];
   return (
-    <section className={classes.preview} aria-label={t("portal-settings.preview")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is higher than the window, keys scroll it
+    <section className={classes.preview} aria-label={t("portal-settings.preview")} tabIndex={0}>
       <h2>{t("portal-settings.preview")}</h2>
       {grounds.map((ground) => (
         <figure key={ground}>
