@@ -4,13 +4,15 @@ import type { endpoints } from "./endpoints.ts";
 type Call = keyof typeof endpoints;
 /**
  * Rows under which people change what is their own, or deal with each other: a request has its
- * timeline, a project its activity.
+ * timeline, a project its activity, an exhibitor its hours.
  */
 type Personal =
   | "public"
   | "signed-in"
   | "requests"
   | "notifications"
+  | "meet"
+  | "exhibit"
   | "edit-quote"
   | "scans"
   | "project-space"

@@ -15,6 +15,7 @@ import { formulaEndpoints } from "./formulas/endpoints.ts";
 import { importEndpoints } from "./imports/endpoints.ts";
 import { labelEndpoints } from "./labels/endpoints.ts";
 import { lawEndpoints } from "./law/endpoints.ts";
+import { meetingEndpoints } from "./meetings/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
 import { policyEndpoints } from "./policies/endpoints.ts";
 import { portalCompanyEndpoints } from "./portals/companies.ts";
@@ -70,6 +71,7 @@ export const endpoints = {
   ...visitEndpoints,
   ...portalCompanyEndpoints,
   ...eventSyncEndpoints,
+  ...meetingEndpoints,
   ...attributeEndpoints,
   ...exportEndpoints,
   ...importEndpoints,

@@ -31,6 +31,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "law",
   "law-reasons",
   "law-verdicts",
+  "meetings",
   "navigation",
   "notifications",
   "policies",

@@ -37,6 +37,7 @@ import { fileFormats } from "@neroli/contract/imports/mapping.ts";
 import { Import, ImportRow } from "@neroli/contract/imports/schema.ts";
 import { importStates, rowOutcomes } from "@neroli/contract/imports/states.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
+import { meetingStatuses } from "@neroli/contract/meetings/states.ts";
 import { digestPeriods } from "@neroli/contract/notifications/mailed-kinds.ts";
 import { notificationActions } from "@neroli/contract/notifications/table.ts";
 import { historyActions } from "@neroli/contract/products/editor-schema.ts";
@@ -98,6 +99,7 @@ export const enumerations = {
   "law_loads.annex": annexes,
   "mailed_tokens.purpose": ["ACTIVATION", "PASSWORD"],
   "notification_digests.period": digestPeriods,
+  "meetings.status": meetingStatuses,
   "notifications.action": notificationActions,
   "product_history.action": historyActions,
   "project_files.kind": ["FILE", "IMAGE"],

@@ -563,6 +563,37 @@ export interface MailedTokens {
   user_key: string;
 }
 
+export interface MeetingHours {
+  at_once: number;
+  company_key: string;
+  created_at: Generated<Timestamp>;
+  day: string;
+  ends: string;
+  event_key: string;
+  id: Generated<string>;
+  minutes: number;
+  starts: string;
+}
+
+export interface Meetings {
+  agreed_at: Timestamp | null;
+  company_key: string;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  event_key: string;
+  key: string;
+  message: Generated<string>;
+  place: number;
+  reason: string | null;
+  reminded_day_at: Timestamp | null;
+  reminded_soon_at: Timestamp | null;
+  sequence: Generated<number>;
+  starts_at: Timestamp;
+  status: Generated<Enumeration<"meetings.status">>;
+  subject: string;
+  user_key: string;
+}
+
 export interface NotificationDigests {
   begun_at: Timestamp;
   day: string;
@@ -1199,6 +1230,8 @@ export interface DB {
   law_entries: LawEntries;
   law_loads: LawLoads;
   mailed_tokens: MailedTokens;
+  meeting_hours: MeetingHours;
+  meetings: Meetings;
   notification_digests: NotificationDigests;
   notifications: Notifications;
   outbox: Outbox;

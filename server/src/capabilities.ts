@@ -46,6 +46,9 @@ import { labelRoutes } from "./labels/routes.ts";
 import { tellSuppliersOfLaw } from "./law/commands/tell-suppliers-of-law.ts";
 import { lawListeners } from "./law/listeners.ts";
 import { lawRoutes } from "./law/routes.ts";
+import { remindOfMeetingsSoon } from "./meetings/jobs.ts";
+import { meetingListeners } from "./meetings/listeners.ts";
+import { meetingRoutes } from "./meetings/routes.ts";
 import { notificationDigestKind } from "./notifications/commands/digest/digest-letter.ts";
 import { notificationMailKinds } from "./notifications/commands/notification-letter.ts";
 import { mailNotificationDigests } from "./notifications/jobs.ts";
@@ -127,6 +130,7 @@ export const allRoutes = [
   scanRoutes,
   visitRoutes,
   portalCompanyRoutes,
+  meetingRoutes,
   attributeRoutes,
   exportRoutes,
   importRoutes,
@@ -201,6 +205,12 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "user.verified": [userListeners],
   "user.declined": [userListeners],
   "portal.answered": [portalListeners],
+  "meeting.asked": [meetingListeners],
+  "meeting.agreed": [meetingListeners],
+  "meeting.declined": [meetingListeners],
+  "meeting.withdrawn": [meetingListeners],
+  "meeting.canceled": [meetingListeners],
+  "meeting.soon": [meetingListeners],
   "event.changed": [],
 };
 
@@ -220,6 +230,7 @@ export const allJobs: readonly Job[] = [
   mailSheetsAgain,
   expireQuotes,
   remindOfAnswers,
+  remindOfMeetingsSoon,
   endOldDownloads,
   sweepFiles,
   goOnWithImports,

@@ -114,6 +114,8 @@ const samples: Record<OnceCall, Sample> = {
   "POST /synonyms": {
     sent: ({ company }) => ({ body: { names: [{ text: `A ${company}` }, { text: "Another" }] } }),
   },
+  "POST /companies/:companyKey/events/:event/meetings":
+    foreignCalls["POST /companies/:companyKey/events/:event/meetings"],
   "POST /downloads": { sent: ({ document }) => ({ body: { documents: [document] } }) },
   "POST /downloads/:key/again": {
     before: (world) => ownDownload(world),

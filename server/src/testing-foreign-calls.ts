@@ -7,6 +7,7 @@ import { foreignFormulaCalls } from "./testing-foreign-formulas.ts";
 import { foreignImportCalls } from "./testing-foreign-imports.ts";
 import { foreignListCalls } from "./testing-foreign-lists.ts";
 import { foreignOwnCalls } from "./testing-foreign-own.ts";
+import { foreignMeetingCalls } from "./testing-foreign-meetings.ts";
 import { foreignProductCalls } from "./testing-foreign-products.ts";
 import { foreignProjectCalls } from "./testing-foreign-projects.ts";
 import { foreignRequestCalls } from "./testing-foreign-requests.ts";
@@ -43,4 +44,5 @@ export const foreignCalls = {
   ...foreignListCalls,
   ...foreignOwnCalls,
   ...foreignVisitCalls,
+  ...foreignMeetingCalls,
 } satisfies Record<KeyedCall, ForeignCall> & Partial<Record<Name, ForeignCall>>;

@@ -28,6 +28,7 @@ import {
   createRequest,
   createView,
 } from "./requests/factory.ts";
+import { createHours, createMeeting, tomorrow } from "./meetings/factory.ts";
 import { createRound } from "./rounds/factory.ts";
 import { createSavedSearch } from "./saved-searches/factory.ts";
 import { createScan, createScanPicture } from "./scans/factory.ts";
@@ -90,11 +91,18 @@ export async function createForeignWorld() {
     company: await fileOf({ company_key: company }),
     product: await fileOf({ company_key: company, product_key: product.key }),
   };
-  const exhibition = await createEvent({ type: "TRADE_SHOW", companies: [company] });
+  const exhibition = await createEvent({
+    ...{ type: "TRADE_SHOW", companies: [company] },
+    ...{ starts_on: tomorrow(), ends_on: tomorrow() },
+  });
   const scan = await createScan({
     ...{ event_key: exhibition.key, company_key: company, read: "Clara Meier" },
   });
   await createScanPicture(scan);
+  const exhibitor = { event_key: exhibition.key, company_key: company };
+  await createHours({ ...exhibitor, at_once: 50 });
+  const { key: asker } = await createUser({ roles: ["BUYER"] });
+  const meeting = await createMeeting({ ...exhibitor, user_key: asker });
   const imported = await createImport({ company_key: company });
   const folder = await createBookmarkFolder({ user_key: manager.key });
   await createBookmark({
@@ -158,6 +166,7 @@ export async function createForeignWorld() {
     eventFiles,
     exhibition: exhibition.key,
     scan: scan.id,
+    meeting: meeting.key,
     imported: imported.id,
     folder: folder.id,
     search: search.id,

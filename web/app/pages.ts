@@ -90,6 +90,11 @@ export const pageRows = {
     link: "exhibition",
     menu: null,
   },
+  "/exhibitions/:event/meetings": {
+    module: "meetings/exhibitor-page.tsx",
+    link: "exhibitorMeetings",
+    menu: null,
+  },
   "/exhibitions/:event/plan": {
     module: "visits/plan-page.tsx",
     link: "exhibitionPlan",

@@ -91,6 +91,7 @@ export const workPlaces = {
   "/user/profile": { entry: "own" },
   "/events/companies/:key": null,
   "/exhibitions/:event/plan": null,
+  "/exhibitions/:event/meetings": null,
 } as const satisfies Record<Exclude<PagePath, ForEverybody>, WorkPlace | null>;
 
 /** Where a page stands; undefined for those that everybody reads. */

@@ -59,6 +59,7 @@ const addresses: Record<keyof typeof links, string> = {
   adminJoins: links.adminJoins(),
   exhibition: links.exhibition("expo"),
   exhibitionPlan: links.exhibitionPlan("expo"),
+  exhibitorMeetings: links.exhibitorMeetings("expo", "acme"),
   portalPeople: links.portalPeople("lumen"),
   portalExternal: links.portalExternal("lumen"),
   portalTerms: links.portalTerms("lumen"),

@@ -85,6 +85,9 @@ export const links = {
     withQuery(`/exhibitions/${event}`, query),
   /** What one plans for the exhibition. */
   exhibitionPlan: (event: string) => `/exhibitions/${event}/plan`,
+  /** The meetings of an exhibitor, for its own people. */
+  exhibitorMeetings: (event: string, company: string) =>
+    withQuery(`/exhibitions/${event}/meetings`, { company }),
   /** People's places in every portal and exhibition. */
   adminJoins: (query?: Record<string, string>) => withQuery("/admin/csm/joins", query),
   portalPeople: (portal: string) => `/admin/portal/${portal}/users`,

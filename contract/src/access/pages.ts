@@ -121,6 +121,7 @@ export const pages = {
   "/policies": "project-space",
   "/bookmarks": "signed-in",
   "/exhibitions/:event/plan": "signed-in",
+  "/exhibitions/:event/meetings": "exhibit",
   "/searches": "signed-in",
   "/searches/unsubscribe": "public",
   "/notifications/unsubscribe": "public",

@@ -49,6 +49,10 @@ export const accessTable = {
   /** Nobody brings others to a company who is not admitted there. */
   invite: { who: "signed-in", unverified: "none" },
   notifications: { who: "signed-in", unverified: "founding" },
+  /** Asking exhibitors for meetings: any account that is admitted. */
+  meet: { who: "signed-in", unverified: "none" },
+  /** What a company does at an exhibition that others see. */
+  exhibit: { who: "EDIT_PRODUCTS", unverified: "none" },
   "project-space": { who: "PROJECT_SPACE", unverified: "none" },
   /** What of a project is shared with a member of it, of whatever company. */
   "shared-projects": { who: "ALL", unverified: "none" },

@@ -38,6 +38,9 @@ export const NotificationData = z.object({
   invitee: z.string().optional(),
   /** The portal or exhibition that has let the person in. */
   portal_name: z.string().optional(),
+  /** When a meeting is, by the clock there and by the reader's own; and the page of it. */
+  meeting_time: z.string().optional(),
+  meeting_path: z.string().optional(),
 });
 export type NotificationData = z.infer<typeof NotificationData>;
 

@@ -31,6 +31,7 @@ export function notificationSentence(
       substances: substancesOf(data),
       invitee: data.invitee ?? "",
       portal: data.portal_name ?? "",
+      time: data.meeting_time ?? "",
     },
   };
 }
@@ -79,6 +80,7 @@ const addresses: Record<NotificationSubject, (data: Notification["data"]) => str
   team: () => links.team(),
   project: ({ project_path }) => project_path ?? links.notifications(),
   products: ({ product_path }) => product_path ?? links.adminProducts("INGREDIENTS"),
+  meetings: ({ meeting_path }) => meeting_path ?? links.notifications(),
   none: () => links.notifications(),
 };
 

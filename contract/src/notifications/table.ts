@@ -20,6 +20,7 @@ export type NotificationSubject =
   | "team"
   | "project"
   | "products"
+  | "meetings"
   | "none";
 
 interface NotificationRow {
@@ -82,6 +83,13 @@ export const shownNotifications = {
     phrases: ["", ".banned", ".project", ".project-banned"],
   },
   DOCUMENT_ENDING: { mailed: "documents", leads_to: "documents", phrases: own },
+  MEETING_ASKED: { mailed: "requests", leads_to: "meetings", phrases: own },
+  MEETING_AGREED: { mailed: "request_changes", leads_to: "meetings", phrases: own },
+  MEETING_DECLINED: { mailed: "request_changes", leads_to: "meetings", phrases: own },
+  MEETING_WITHDRAWN: { mailed: "request_changes", leads_to: "meetings", phrases: own },
+  MEETING_CANCELED: { mailed: "request_changes", leads_to: "meetings", phrases: own },
+  /** A meeting is a day or half an hour away. */
+  MEETING_SOON: { mailed: "request_changes", leads_to: "meetings", phrases: own },
 } as const satisfies Record<string, NotificationRow>;
 export type ShownAction = keyof typeof shownNotifications;
 

@@ -19,6 +19,7 @@ const receivers: Record<NotificationSubject, readonly Role[]> = {
   team: ["BUYER_MANAGER", "SUPPLIER_MANAGER"],
   project: ["BUYER", "BUYER_MANAGER", "SUPPLIER_USER", "SUPPLIER_EDITOR", "SUPPLIER_MANAGER"],
   products: ["SUPPLIER_EDITOR", "SUPPLIER_MANAGER"],
+  meetings: ["BUYER", "BUYER_MANAGER", "SUPPLIER_EDITOR", "SUPPLIER_MANAGER"],
   none: ["BUYER", "BUYER_MANAGER", "SUPPLIER_USER", "SUPPLIER_EDITOR", "SUPPLIER_MANAGER"],
 };
 

@@ -99,6 +99,14 @@ export interface Topics {
   "user.declined": { key: string; data: { company: string } };
   /** A portal or exhibition has let this user in who waited, or has not. */
   "portal.answered": { key: string; data: { event: string; admitted: boolean } };
+  /** What became of a meeting at an exhibition, by its key. */
+  "meeting.asked": { key: string; data: { actor: string } };
+  "meeting.agreed": { key: string; data: { actor: string } };
+  "meeting.declined": { key: string; data: { actor: string } };
+  "meeting.withdrawn": { key: string; data: { actor: string } };
+  "meeting.canceled": { key: string; data: { actor: string } };
+  /** An agreed meeting is so many minutes away. */
+  "meeting.soon": { key: string; data: { minutes: number } };
   /** What this exhibition or portal shows is another now: of these companies, or of all where null. */
   "event.changed": { key: string; data: { companies: string[] | null } };
 }

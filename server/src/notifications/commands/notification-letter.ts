@@ -88,6 +88,10 @@ const subjects: Record<NotificationSubject, SubjectPhrases> = {
     label: "notifications.mail.open-products",
     footer: "notifications.mail.footer.documents",
   },
+  meetings: {
+    label: "notifications.mail.open-meetings",
+    footer: "notifications.mail.footer.meetings",
+  },
   none: {
     label: "notifications.mail.open-all",
     footer: "notifications.mail.footer.team",
