@@ -14,6 +14,7 @@ import { testIdentity } from "./identity/factory.ts";
 import { startAssets } from "./kernel/assets/assets.ts";
 import { db } from "./kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
+import { testMails } from "./kernel/testing/mails.ts";
 import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
 import type { ForeignCall, StrangersAnswer } from "./testing-foreign-call.ts";
 import { foreignCalls } from "./testing-foreign-calls.ts";
@@ -28,12 +29,14 @@ type Name = keyof typeof endpoints;
 let folder: string;
 let database: FreshDatabase;
 let catalogue: { stop(): Promise<void> };
+let mails: { close(): Promise<unknown> };
 let app: TestApp;
 /** Somebody of each role, of a company that is not the one asked about. */
 const strangers = new Map<string, string>();
 
 beforeAll(async () => {
   database = await freshDatabase();
+  mails = await testMails();
   folder = await mkdtemp(join(tmpdir(), "neroli-foreign-"));
   startAssets({ data: folder });
   await createCompany({ key: "another-company" });
@@ -49,6 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await catalogue.stop();
+  await mails.close();
   await database.close();
   await rm(folder, { recursive: true, force: true });
 });

@@ -13,6 +13,7 @@ import { createImport } from "./imports/factory.ts";
 import { systemActor } from "./kernel/actor.ts";
 import { db, transaction } from "./kernel/db/db.ts";
 import { createLabel } from "./labels/factory.ts";
+import { createHours, createMeeting, tomorrow } from "./meetings/factory.ts";
 import { createNotification } from "./notifications/factory.ts";
 import { createPolicy } from "./policies/factory.ts";
 import { createEvent, createEventAsset } from "./portals/factory.ts";
@@ -28,7 +29,6 @@ import {
   createRequest,
   createView,
 } from "./requests/factory.ts";
-import { createHours, createMeeting, tomorrow } from "./meetings/factory.ts";
 import { createRound } from "./rounds/factory.ts";
 import { createSavedSearch } from "./saved-searches/factory.ts";
 import { createScan, createScanPicture } from "./scans/factory.ts";

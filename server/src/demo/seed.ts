@@ -15,6 +15,7 @@ import { seedFormulas } from "./seed-formulas.ts";
 import { seedGrants } from "./seed-grants.ts";
 import { seedKept } from "./seed-kept.ts";
 import { seedLaw } from "./seed-law.ts";
+import { seedMeetings } from "./seed-meetings.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedPortals } from "./seed-portals.ts";
@@ -59,6 +60,7 @@ export async function seedDemo(): Promise<void> {
     await seedSubscriptions();
     await seedPortals();
     await seedVisits();
+    await seedMeetings();
     await seedRequests();
     await seedColleagues();
     await seedGrants();

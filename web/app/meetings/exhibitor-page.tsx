@@ -47,7 +47,7 @@ export default function ExhibitorMeetingsPage() {
       lead={t("meetings.exhibitor.lead")}
       back={
         <Link to={links.exhibition(event)} className={layout.back}>
-          {data?.display_name ?? t("visits.exhibitors")}
+          {data?.display_name ?? t("meetings.own")}
         </Link>
       }
     >

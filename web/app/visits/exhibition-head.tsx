@@ -1,6 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Exhibition } from "@neroli/contract/visits/schema.ts";
-import { useSession } from "../kernel/session/session.tsx";
+import { useMayOpen, useSession } from "../kernel/session/session.tsx";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import layout from "../ui/layout.module.css";
@@ -26,6 +26,7 @@ export function ExhibitionHead({ exhibition }: { exhibition: Exhibition }) {
       {exhibition.description && <p className={classes.prose}>{exhibition.description}</p>}
       <div className={layout.line}>
         <Plan event={key} />
+        <ExhibitorsOwn event={key} />
         {site && (
           <ButtonLink href={site} rel="noopener" target="_blank">
             {t("exhibition.site")}
@@ -51,6 +52,20 @@ function Plan({ event }: { event: string }) {
   return (
     <ButtonLink variant="primary" href={links.registerVisitor({ exhibition: event })}>
       {t("exhibition.sign-up")}
+    </ButtonLink>
+  );
+}
+
+/** For people of a supplier: whom they meet there. The page says so where their company is not there. */
+function ExhibitorsOwn({ event }: { event: string }) {
+  const t = useT();
+  const session = useSession();
+  const mayOpen = useMayOpen();
+  const company = session.state === "signed-in" ? session.profile.company : null;
+  if (!company || !mayOpen("/exhibitions/:event/meetings")) return null;
+  return (
+    <ButtonLink href={links.exhibitorMeetings(event, company.key)}>
+      {t("meetings.exhibitor.link")}
     </ButtonLink>
   );
 }

@@ -1,5 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import { AskButton } from "../kernel/meetings/ask-button.tsx";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -83,6 +84,7 @@ export default function ExhibitionPage({ loaderData }: Route.ComponentProps) {
             <ul className={layout.list}>
               {content.map((exhibitor) => (
                 <ExhibitorRow key={exhibitor.key} exhibitor={exhibitor}>
+                  <AskButton event={exhibition.key} exhibitor={exhibitor} />
                   <KeepButton event={exhibition.key} exhibitor={exhibitor} />
                 </ExhibitorRow>
               ))}

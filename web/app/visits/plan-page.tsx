@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { api } from "../kernel/client.ts";
+import { OwnMeetings } from "../kernel/meetings/own-meetings.tsx";
 import { hiddenMeta } from "../kernel/page-meta.ts";
 import { QueryStates } from "../kernel/query-states.tsx";
 import { useT } from "../language/phrases.tsx";
@@ -49,6 +50,7 @@ export default function PlanPage() {
         ) : undefined
       }
     >
+      <OwnMeetings event={event} />
       <QueryStates
         query={visits}
         isEmpty={({ content }) => content.length === 0}

@@ -2,8 +2,8 @@ import { mostHours, type NewHours } from "@neroli/contract/meetings/schema.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { lockCompany } from "../../published/companies.ts";
-import type { ExhibitorRow } from "../../visits/queries/read-exhibitors.ts";
 import { getExhibition } from "../../visits/queries/get-exhibition.ts";
+import type { ExhibitorRow } from "../../visits/queries/read-exhibitors.ts";
 import { listHours } from "../queries/list-hours.ts";
 
 /** Adds hours in which the exhibitor can be met; the same again are there once. */

@@ -1,7 +1,7 @@
 import type { MeetingSide } from "@neroli/contract/meetings/states.ts";
-import type { Topic } from "../../kernel/events/events.ts";
-import { db } from "../../kernel/db/db.ts";
 import { listDataManagers } from "../../documents/queries/list-ending.ts";
+import { db } from "../../kernel/db/db.ts";
+import type { Topic } from "../../kernel/events/events.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { type MeetingRow, selectMeetings } from "./read-meetings.ts";
 
@@ -22,7 +22,8 @@ export async function readersOf(
   actor: string | null,
 ): Promise<Reader[]> {
   const ofExhibitor = await listDataManagers(company_key);
-  const told = actor === user_key || topic === "meeting.asked" ? ofExhibitor : [...ofExhibitor, user_key];
+  const told =
+    actor === user_key || topic === "meeting.asked" ? ofExhibitor : [...ofExhibitor, user_key];
   const people = await db()
     .selectFrom(publishedUsers())
     .where("users.key", "in", ["", ...told.filter((key) => key !== actor)])

@@ -2,8 +2,7 @@ import type { Hours } from "@neroli/contract/meetings/schema.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 
-const clock = (column: "starts" | "ends") =>
-  sql<string>`to_char(${sql.ref(column)}, 'HH24:MI')`;
+const clock = (column: "starts" | "ends") => sql<string>`to_char(${sql.ref(column)}, 'HH24:MI')`;
 
 /** When an exhibitor can be met, in the order of time. */
 export const listHours = (event: string, companyKey: string): Promise<Hours[]> =>

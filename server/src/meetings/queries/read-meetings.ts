@@ -28,9 +28,7 @@ export const selectMeetings = () =>
     .select(sql<string>`coalesce(event_companies.display_name, companies.name)`.as("exhibitor"))
     .select(["users.firstname", "users.lastname", "visiting.name as visitor_company"]);
 
-export type MeetingRow = Awaited<
-  ReturnType<ReturnType<typeof selectMeetings>["execute"]>
->[number];
+export type MeetingRow = Awaited<ReturnType<ReturnType<typeof selectMeetings>["execute"]>>[number];
 
 /** The meetings that somebody has asked for at an exhibition. */
 export const listOwn = (actor: SignedInActor, event: string): Promise<MeetingRow[]> =>

@@ -1,6 +1,6 @@
 import type { Meeting } from "@neroli/contract/meetings/schema.ts";
-import { type MeetingStatus, takingStatuses } from "@neroli/contract/meetings/states.ts";
 import { clockIn, meetingTime } from "@neroli/contract/meetings/shown-time.ts";
+import { type MeetingStatus, takingStatuses } from "@neroli/contract/meetings/states.ts";
 import { useSyncExternalStore } from "react";
 import { useT, words } from "../../language/phrases.tsx";
 import { Badge } from "../../ui/badge.tsx";
