@@ -3,8 +3,8 @@ import { attributeStatuses, Rewriting } from "@neroli/contract/attributes/schema
 import { receiptWays } from "@neroli/contract/documents/receipts.ts";
 import { downloadKinds, downloadStates } from "@neroli/contract/downloads/schema.ts";
 import { auditActions, auditEntities } from "@neroli/contract/enumerations/audit.ts";
-import { companyTypes, employeeBands } from "@neroli/contract/enumerations/companies.ts";
 import { badgeFields } from "@neroli/contract/enumerations/badges.ts";
+import { companyTypes, employeeBands } from "@neroli/contract/enumerations/companies.ts";
 import {
   assetKinds,
   documentTypes,

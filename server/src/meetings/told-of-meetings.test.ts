@@ -44,7 +44,9 @@ beforeEach(async () => {
   place = { event_key: event.key, key: company.key };
   await createHours({ event_key: event.key, company_key: company.key, day: "2027-03-10" });
   visitor = await actorOf(await createUser({ time_zone: "Europe/London" }));
-  seller = await actorOf(await createUser({ company_key: company.key, roles: ["SUPPLIER_EDITOR"] }));
+  seller = await actorOf(
+    await createUser({ company_key: company.key, roles: ["SUPPLIER_EDITOR"] }),
+  );
 });
 afterEach(() => vi.useRealTimers());
 
