@@ -94,6 +94,7 @@ import { securityEventRoutes } from "./security-events/routes.ts";
 import { subscriptionMailKind } from "./subscriptions/commands/remind-managers.ts";
 import { remindOfSubscriptions } from "./subscriptions/jobs.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
+import { syncRoutes } from "./sync/routes.ts";
 import { synonymRoutes } from "./synonyms/routes.ts";
 import { declinedMailKind } from "./users/administration/commands/mail-declined.ts";
 import { verifiedMailKinds } from "./users/administration/commands/mail-verified.ts";
@@ -126,6 +127,7 @@ export const allRoutes = [
   auditRoutes,
   portalRoutes,
   eventProductRoutes,
+  syncRoutes,
   badgeRoutes,
   scanRoutes,
   visitRoutes,

@@ -1,12 +1,11 @@
 import type { Readable } from "node:stream";
+import type { ProductList } from "@neroli/contract/imports/product-list.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { dropFile } from "../../kernel/assets/assets.ts";
 import { receive } from "../../kernel/assets/receive.ts";
-import type { ProductList, ProductListOrder } from "../mapping/product-list.ts";
+import type { ProductListOrder } from "../mapping/product-list.ts";
 import { readApart } from "../sources/read-apart.ts";
 import { unreadable } from "../sources/unreadable.ts";
-
-export type { ListedRow, ProductList } from "../mapping/product-list.ts";
 
 const module = new URL("../mapping/product-list.ts", import.meta.url);
 

@@ -1,4 +1,5 @@
-import type { CellProblem, ImportTarget } from "@neroli/contract/imports/mapping.ts";
+import type { ImportTarget } from "@neroli/contract/imports/mapping.ts";
+import type { ListedRow, ProductList } from "@neroli/contract/imports/product-list.ts";
 import { isReasonColumn } from "../problems/reason-column.ts";
 import { toFlag } from "../readers/read-flag.ts";
 import { numberPattern, toNumber } from "../readers/read-number.ts";
@@ -32,20 +33,6 @@ export interface ProductListOrder {
   wanted: Readonly<Record<string, WantedColumn>>;
   /** Rows. */
   most: number;
-}
-
-export interface ListedRow {
-  line: number;
-  names: Partial<Record<Identity, string>>;
-  /** Of the wanted columns that the file has; null for an empty cell. */
-  values: Record<string, string | number | boolean | null>;
-  problems: CellProblem[];
-}
-
-export interface ProductList {
-  /** The columns of the file, and what each was taken for. */
-  columns: { column: string; meaning: string | null }[];
-  rows: ListedRow[];
 }
 
 /** Reads a list that names products and says something of each; in a process of its own. */

@@ -6,8 +6,8 @@ import { AppError } from "../../../kernel/errors.ts";
 import { once } from "../../../kernel/once/once.ts";
 import { getScope, type Scope } from "../policy.ts";
 import { findInScope, type Named } from "../queries/get-product.ts";
-import { type EventProductRow, readOrder } from "../queries/select-products.ts";
-import { lockEvent, type Said, tellChanged, writeOrder, writeProducts } from "./write-products.ts";
+import { type EventProductRow, readOrder, type Said } from "../queries/select-products.ts";
+import { lockEvent, tellChanged, writeOrder, writeProducts } from "./write-products.ts";
 
 /** Says something of a product of which nothing has been said there. */
 export async function createEventProduct(

@@ -1,15 +1,7 @@
 import { sql } from "kysely";
 import { db, emit } from "../../../kernel/db/db.ts";
 import { found } from "../../../kernel/errors.ts";
-import type { EventProductRow } from "../queries/select-products.ts";
-
-/** What is said of a product in an event. */
-export type Said = Pick<EventProductRow, "display_name" | "enabled" | "promoted">;
-
-export interface ChangedProduct {
-  row: EventProductRow;
-  after: Said;
-}
+import type { ChangedProduct, EventProductRow } from "../queries/select-products.ts";
 
 /**
  * The event, locked until the transaction ends: of all who change or rank its products at the same

@@ -41,6 +41,14 @@ export type EventProductRow = Awaited<
   ReturnType<ReturnType<typeof selectProducts>["execute"]>
 >[number];
 
+/** What is said of a product in an event. */
+export type Said = Pick<EventProductRow, "display_name" | "enabled" | "promoted">;
+
+export interface ChangedProduct {
+  row: EventProductRow;
+  after: Said;
+}
+
 /** The promoted products that are there, numbered anew: what has gone meanwhile leaves no gap. */
 const selectRanked = (event: string) =>
   db()

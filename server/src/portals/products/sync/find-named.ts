@@ -1,4 +1,4 @@
-import type { ListedRow } from "../../../imports/commands/read-product-list.ts";
+import type { ListedRow } from "@neroli/contract/imports/product-list.ts";
 import type { Identifiers } from "../../../products/queries/read-identifiers.ts";
 import type { EventProductRow } from "../queries/select-products.ts";
 

@@ -1,8 +1,7 @@
 import type { CellProblem } from "@neroli/contract/imports/mapping.ts";
+import type { ListedRow } from "@neroli/contract/imports/product-list.ts";
 import type { SyncFault } from "@neroli/contract/portals/sync.ts";
-import type { ListedRow } from "../../../imports/commands/read-product-list.ts";
-import type { ChangedProduct, Said } from "../commands/write-products.ts";
-import type { EventProductRow } from "../queries/select-products.ts";
+import type { ChangedProduct, EventProductRow, Said } from "../queries/select-products.ts";
 
 /** Letters of a display name. */
 const longestName = 200;
@@ -107,7 +106,7 @@ function afterOf(product: EventProductRow, values: ListedRow["values"]): Said {
   };
 }
 
-export const saidOf = ({ display_name, enabled, promoted }: EventProductRow): Said => ({
+const saidOf = ({ display_name, enabled, promoted }: EventProductRow): Said => ({
   ...{ display_name, enabled, promoted },
 });
 

@@ -1,3 +1,4 @@
+import type { ProductList } from "@neroli/contract/imports/product-list.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import {
   type SyncChange,
@@ -7,7 +8,6 @@ import {
   syncFaults,
 } from "@neroli/contract/portals/sync.ts";
 import { sayAny } from "@neroli/phrases/say.ts";
-import type { ProductList } from "../../../imports/commands/read-product-list.ts";
 import type { EventProductRow } from "../queries/select-products.ts";
 import type { Fault, PlannedRow, SyncPlan } from "./plan-sync.ts";
 

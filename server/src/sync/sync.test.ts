@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testIdentity } from "../../identity/factory.ts";
-import { startAssets } from "../../kernel/assets/assets.ts";
-import { db } from "../../kernel/db/db.ts";
-import { freshDatabase } from "../../kernel/testing/database.ts";
-import { type TestApp, testApp } from "../../kernel/testing/test-app.ts";
-import { createProduct } from "../../products/factory.ts";
-import { eventProductRoutes } from "./routes.ts";
-import { createEventProducts } from "./testing-products.ts";
+import { testIdentity } from "../identity/factory.ts";
+import { startAssets } from "../kernel/assets/assets.ts";
+import { db } from "../kernel/db/db.ts";
+import { freshDatabase } from "../kernel/testing/database.ts";
+import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { createEventProducts } from "../portals/products/testing-products.ts";
+import { createProduct } from "../products/factory.ts";
+import { syncRoutes } from "./routes.ts";
 
 let folder: string;
 let database: { close(): Promise<void> };
@@ -26,7 +26,7 @@ beforeAll(async () => {
     fields: { trade_name: "Rosalia", sap_material_code: "4711" },
   });
   await createProduct({ key: "mill-d", name: "Rose water", company_key: "mill" });
-  app = await testApp({ routes: [eventProductRoutes], ...(await testIdentity()) });
+  app = await testApp({ routes: [syncRoutes], ...(await testIdentity()) });
 });
 afterAll(async () => {
   await app.close();

@@ -1,26 +1,36 @@
-import type { eventSyncEndpoints } from "@neroli/contract/portals/sync.ts";
-import { mostSyncRows, type SyncReport } from "@neroli/contract/portals/sync.ts";
+import type { ProductList } from "@neroli/contract/imports/product-list.ts";
+import type { eventSyncEndpoints, SyncReport } from "@neroli/contract/portals/sync.ts";
 import type { z } from "zod";
-import { type ProductList, readProductList } from "../../../imports/commands/read-product-list.ts";
-import type { SignedInActor } from "../../../kernel/actor.ts";
-import { audit } from "../../../kernel/audit.ts";
-import { transaction } from "../../../kernel/db/db.ts";
-import { AppError } from "../../../kernel/errors.ts";
-import type { Upload } from "../../../kernel/http/upload.ts";
-import { readIdentifiers } from "../../../products/queries/read-identifiers.ts";
-import { getScope } from "../policy.ts";
-import { readOrder, selectProducts } from "../queries/select-products.ts";
-import { wantedColumns } from "../sync/columns.ts";
-import { namedBy } from "../sync/find-named.ts";
-import { planSync, type SyncPlan } from "../sync/plan-sync.ts";
-import { presentReport } from "../sync/present-report.ts";
-import { lockEvent, tellChanged, writeOrder, writeProducts } from "./write-products.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { audit } from "../../kernel/audit.ts";
+import { transaction } from "../../kernel/db/db.ts";
+import { AppError } from "../../kernel/errors.ts";
+import { readIdentifiers } from "../../products/queries/read-identifiers.ts";
+import {
+  lockEvent,
+  tellChanged,
+  writeOrder,
+  writeProducts,
+} from "../products/commands/write-products.ts";
+import { getScope } from "../products/policy.ts";
+import { readOrder, selectProducts } from "../products/queries/select-products.ts";
+import { namedBy } from "../products/sync/find-named.ts";
+import { planSync, type SyncPlan } from "../products/sync/plan-sync.ts";
+import { presentReport } from "../products/sync/present-report.ts";
 
 type Options = z.output<(typeof eventSyncEndpoints)["POST /sync/events/:event/products"]["query"]>;
 
 interface SyncedFile extends Options {
   event: string;
-  upload: Omit<Upload<unknown>, "data" | "digest">;
+  list: ProductList;
+  /** What the file is called. */
+  file: string;
+}
+
+/** Throws unless the actor promotes and ranks the event's products: told before the file is read. */
+export async function refuseSync(actor: SignedInActor, event: string): Promise<void> {
+  const { ranks } = await getScope(actor, event);
+  if (!ranks) throw new AppError("access.forbidden");
 }
 
 /**
@@ -29,15 +39,10 @@ interface SyncedFile extends Options {
  */
 export async function syncProducts(
   actor: SignedInActor,
-  { upload, ...options }: SyncedFile,
+  { list, file, ...options }: SyncedFile,
 ): Promise<SyncReport> {
   const { event } = options;
-  const scope = await getScope(actor, event);
-  if (!scope.ranks) throw new AppError("access.forbidden");
-  const list = await readProductList(actor, {
-    ...{ content: upload.content, group: actor.company_key ?? "", most: mostSyncRows },
-    wanted: wantedColumns(),
-  });
+  await refuseSync(actor, event);
   if (list.rows.every(({ names }) => Object.keys(names).length === 0)) {
     throw new AppError("portals.sync-names-nothing");
   }
@@ -50,7 +55,7 @@ export async function syncProducts(
     const plan = await plans(actor, list, options);
     const isFaulty = plan.rows.some(({ after }) => after === null);
     const applied = !isFaulty || options.skip_faulty;
-    if (applied) await apply(actor, plan, { event, file: upload.name });
+    if (applied) await apply(actor, plan, { event, file });
     return presentReport(actor.language, { plan, list, applied });
   });
 }
