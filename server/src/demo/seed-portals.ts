@@ -5,6 +5,7 @@ import type { DB } from "../../db/types.ts";
 import { now } from "../kernel/clock.ts";
 import { db } from "../kernel/db/db.ts";
 import { createEvent, createEventProduct, createEventUser } from "../portals/factory.ts";
+import { seedPortalLogos } from "./files/portal-logos.ts";
 import { daysBefore } from "./generate/pick.ts";
 
 const day = (days: number) => dayOf(new Date(now().getTime() + days * 86_400_000));
@@ -120,14 +121,14 @@ async function seedPeople(): Promise<void> {
     .execute();
 }
 
-async function logoOf(company_key: string): Promise<string | null> {
-  const row = await db()
-    .selectFrom("assets")
-    .where("company_key", "=", company_key)
-    .where("kind", "=", "LOGO")
-    .select("id")
-    .executeTakeFirst();
-  return row?.id ?? null;
+/** Logos belong to a portal that is there already. */
+async function showLogos(portal: Parameters<typeof seedPortalLogos>[0]): Promise<void> {
+  const images = JSON.stringify({ images: await seedPortalLogos(portal) });
+  await db()
+    .updateTable("events")
+    .set({ settings: sql`settings || ${images}::jsonb` })
+    .where("key", "=", portal.event_key)
+    .execute();
 }
 
 async function seedBrandPortal(): Promise<void> {
@@ -139,9 +140,9 @@ async function seedBrandPortal(): Promise<void> {
     display_name: "Maren and Holt Ingredient Portal",
     settings: {
       theme: { primary_colour: "#1f5e6b" },
-      images: { LOGO: await logoOf("maren-holt") },
       links: { site: "https://maren-holt.example", terms: "https://maren-holt.example/terms" },
       support: "portal@maren-holt.example",
+      variant: "CONCEPTS",
       takes_sign_ups: true,
     },
     companies: [
@@ -153,6 +154,7 @@ async function seedBrandPortal(): Promise<void> {
     ],
   });
   await promoteIngredients(event_key);
+  await showLogos({ event_key, word: "Maren &amp; Holt", colour: "#1f5e6b" });
   await createEventUser({
     event_key,
     user_key: "portal-admin",
@@ -197,7 +199,6 @@ async function seedCustomerPortal(): Promise<void> {
     display_name: "Haldermark Customer Desk",
     settings: {
       theme: { primary_colour: "#8a3b12" },
-      images: { LOGO: await logoOf("haldermark-chemie") },
       links: {
         site: "https://haldermark-chemie.example",
         terms: "https://haldermark-chemie.example/terms",
@@ -207,6 +208,7 @@ async function seedCustomerPortal(): Promise<void> {
     },
     companies: ["haldermark-chemie", "tamarack-partners"],
   });
+  await showLogos({ event_key, word: "Haldermark", colour: "#8a3b12" });
   await createEventUser({
     event_key,
     user_key: "henning-wolters",
