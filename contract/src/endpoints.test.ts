@@ -20,8 +20,12 @@ type Personal =
 
 /** Calls that administer something and say nothing about the audit trail. */
 type Unaudited = {
-  // What only looks at a file keeps nothing.
-  [C in Call]: C extends `GET ${string}` | "POST /rates/check" | "POST /law/check"
+  // What only looks at a file, or into the DNS, does nothing of its own.
+  [C in Call]: C extends
+    | `GET ${string}`
+    | "POST /rates/check"
+    | "POST /law/check"
+    | "POST /portals/:portal/hosts/:host/check"
     ? never
     : (typeof endpoints)[C] extends { access: Personal } | { audit: string }
       ? never

@@ -22,6 +22,7 @@ import { portalCompanyEndpoints } from "./portals/companies.ts";
 import { portalEndpoints } from "./portals/endpoints.ts";
 import { eventProductEndpoints } from "./portals/products.ts";
 import { eventSyncEndpoints } from "./portals/sync.ts";
+import { portalHostEndpoints } from "./portals/hosts.ts";
 import { productEndpoints } from "./products/endpoints.ts";
 import { projectEndpoints } from "./projects/endpoints.ts";
 import { quoteEndpoints } from "./quotes/endpoints.ts";
@@ -72,6 +73,7 @@ export const endpoints = {
   ...portalCompanyEndpoints,
   ...eventSyncEndpoints,
   ...meetingEndpoints,
+  ...portalHostEndpoints,
   ...attributeEndpoints,
   ...exportEndpoints,
   ...importEndpoints,

@@ -16,6 +16,7 @@ import {
   eventAssetKinds,
   eventAssetPolicies,
   eventTypes,
+  hostFaults,
   portalUserStatuses,
 } from "@neroli/contract/enumerations/portals.ts";
 import { offerings, productStates, segments } from "@neroli/contract/enumerations/products.ts";
@@ -101,6 +102,7 @@ export const enumerations = {
   "notification_digests.period": digestPeriods,
   "meetings.status": meetingStatuses,
   "notifications.action": notificationActions,
+  "portal_hosts.fault": hostFaults,
   "product_history.action": historyActions,
   "project_files.kind": ["FILE", "IMAGE"],
   "project_events.kind": projectEventKinds,

@@ -634,12 +634,25 @@ export interface Outbox {
 export interface Passkeys {
   counter: number;
   created_at: Generated<Timestamp>;
+  host: string | null;
   id: string;
   last_used_at: Timestamp | null;
   name: string;
   public_key: Buffer;
   transports: string[];
   user_key: string;
+}
+
+export interface PortalHosts {
+  checked_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  event_key: string;
+  failing_since: Timestamp | null;
+  fault: Enumeration<"portal_hosts.fault"> | null;
+  host: string;
+  lost_at: Timestamp | null;
+  proven_at: Timestamp | null;
+  token: string;
 }
 
 export interface ProductHistory {
@@ -1236,6 +1249,7 @@ export interface DB {
   notifications: Notifications;
   outbox: Outbox;
   passkeys: Passkeys;
+  portal_hosts: PortalHosts;
   product_history: ProductHistory;
   product_labels: ProductLabels;
   products: Products;

@@ -57,6 +57,8 @@ import { notificationRoutes } from "./notifications/routes.ts";
 import { policyRoutes } from "./policies/routes.ts";
 import { portalMailKinds } from "./portals/commands/mail-answer.ts";
 import { portalCompanyRoutes } from "./portals/companies/routes.ts";
+import { checkPortalHosts } from "./portals/hosts/jobs.ts";
+import { portalHostRoutes } from "./portals/hosts/routes.ts";
 import { portalListeners } from "./portals/listeners.ts";
 import { eventProductRoutes } from "./portals/products/routes.ts";
 import { portalRoutes } from "./portals/routes.ts";
@@ -133,6 +135,7 @@ export const allRoutes = [
   visitRoutes,
   portalCompanyRoutes,
   meetingRoutes,
+  portalHostRoutes,
   attributeRoutes,
   exportRoutes,
   importRoutes,
@@ -214,6 +217,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "meeting.canceled": [meetingListeners],
   "meeting.soon": [meetingListeners],
   "event.changed": [],
+  "portal.hosts-changed": [],
 };
 
 /** In the order in which they hear of an event that several listen to. */
@@ -244,6 +248,7 @@ export const allJobs: readonly Job[] = [
   mailNotificationDigests,
   forgetDeletedSearches,
   trimSecurityEvents,
+  checkPortalHosts,
 ];
 
 /** Long work that people ask for. */

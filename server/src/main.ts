@@ -16,6 +16,7 @@ import { connect, disconnect, hurryWhenAway, longWork } from "./kernel/db/db.ts"
 import { assertUsable } from "./kernel/db/explain-refusal.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { openForServer } from "./kernel/db/open-embedded.ts";
+import { useNameServers } from "./kernel/dns.ts";
 import { startFlags } from "./kernel/flags/flags.ts";
 import { assertPortFree } from "./kernel/http/assert-port-free.ts";
 import { serve } from "./kernel/http/serve.ts";
@@ -30,6 +31,7 @@ import { startListeners } from "./kernel/outbox/work.ts";
 import { outliveOutput } from "./kernel/outlive-output.ts";
 import { keepSecurityLog } from "./kernel/security-log.ts";
 import { startStreams } from "./notifications/streams/start-streams.ts";
+import { startPortalHosts } from "./portals/hosts/followers.ts";
 import { startTermNames } from "./reference/followers.ts";
 import { seedSynonyms } from "./synonyms/commands/seed-synonyms.ts";
 
@@ -60,6 +62,7 @@ async function start(): Promise<void> {
   // Read while the database starts.
   const begun = beginCatalogue(folder);
   const url = await openDatabase(config);
+  if (config.name_servers.length > 0) useNameServers(config.name_servers);
   startAssets(config);
   await checkAssets(report);
   startScanning(config.clamd);
@@ -77,6 +80,8 @@ async function start(): Promise<void> {
   stops.push(following.stop);
   const names = await startTermNames(report);
   stops.push(names.stop);
+  const hosts = await startPortalHosts(config.origin, report);
+  stops.push(hosts.stop);
   // Loads the code of the pages while threads read the catalogue.
   const building = buildApp(config);
   // Heard of where it is waited for, unless the catalogue fails first.

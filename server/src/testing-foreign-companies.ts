@@ -1,4 +1,5 @@
 import { db } from "./kernel/db/db.ts";
+import { createPortalHost } from "./portals/factory.ts";
 import { type ForeignCall, hidden, open, type Params, refused } from "./testing-foreign-call.ts";
 import { companyForm, portalSettings } from "./testing-foreign-forms.ts";
 import { change, type ForeignWorld } from "./testing-foreign-world.ts";
@@ -15,6 +16,9 @@ const takenOut = (world: ForeignWorld) =>
     .set({ enabled: false })
     .where("event_key", "=", world.event)
     .execute();
+const host: Params = (world) => ({ ...portal(world), host: "portal.example.com" });
+const hostIsClaimed = ({ event }: ForeignWorld) =>
+  createPortalHost({ event_key: event, host: "portal.example.com" });
 
 /** Calls that name a company or a portal. */
 export const foreignCompanyCalls = {
@@ -102,4 +106,8 @@ export const foreignCompanyCalls = {
   "GET /portals/:portal/companies": hidden(portal),
   "GET /portals/:portal/settings": hidden(portal),
   "PUT /portals/:portal/settings": hidden(portal, { body: portalSettings }),
+  "GET /portals/:portal/hosts": hidden(portal),
+  "POST /portals/:portal/hosts": hidden(portal, { body: { host: "portal.example.com" } }),
+  "POST /portals/:portal/hosts/:host/check": hidden(host, { before: hostIsClaimed }),
+  "DELETE /portals/:portal/hosts/:host": hidden(host, { before: hostIsClaimed }),
 } satisfies Record<string, ForeignCall>;

@@ -30,6 +30,14 @@ export const portalUserStatuses = [
 ] as const;
 export type PortalUserStatus = (typeof portalUserStatuses)[number];
 
+/** What is wrong with the DNS records of a portal's host; TAKEN is that of another portal. */
+export const hostFaults = ["NO_ANSWER", "NO_RECORD", "WRONG_RECORD", "ELSEWHERE", "TAKEN"] as const;
+export type HostFault = (typeof hostFaults)[number];
+
+/** A host that FAILS is still its portal's, and is lost when its records stay wrong. */
+export const hostStates = ["WAITING", "PROVEN", "FAILING", "LOST"] as const;
+export type HostState = (typeof hostStates)[number];
+
 /** Where a portal has decided no colour (spec 9). */
 export const defaultPortalColour = "#784A98";
 

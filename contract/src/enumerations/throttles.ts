@@ -30,5 +30,6 @@ export const throttleNames = [
   "search-contents",
   "search-suggestions",
   "sitemap",
+  "host-asks",
 ] as const;
 export type ThrottleName = (typeof throttleNames)[number];

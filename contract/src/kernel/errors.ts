@@ -148,6 +148,8 @@ export const errorStatus = {
   "portals.terms-changed": 409,
   "portals.product-there": 409,
   "portals.sync-names-nothing": 400,
+  "portals.host-own": 409,
+  "portals.hosts-full": 409,
   "users.admitted": 409,
   "companies.name-taken": 409,
   "companies.domain-not-listed": 409,

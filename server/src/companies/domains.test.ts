@@ -1,4 +1,3 @@
-import { createSocket } from "node:dgram";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
@@ -7,6 +6,7 @@ import { randomKey } from "../kernel/key.ts";
 import { startListeners } from "../kernel/outbox/work.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { type TestMails, testMails } from "../kernel/testing/mails.ts";
+import { type NameServer, startNameServer } from "../kernel/testing/name-server.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { findCompanyOfAddress } from "../registration/queries/find-company.ts";
 import { companyForm } from "../testing-foreign-forms.ts";
@@ -15,29 +15,7 @@ import { createCompany } from "./factory.ts";
 import { companyListeners } from "./listeners.ts";
 import { companyRoutes } from "./routes.ts";
 
-/** Domain -> its TXT record, as the name server of these tests knows them. */
-const records = new Map<string, string>();
-const nameServer = createSocket("udp4");
-
-/** One answer (RFC 1035): the question again, and the record where there is one. */
-function answerTo(question: Buffer): Buffer {
-  const end = question.indexOf(0, 12) + 5;
-  const labels: string[] = [];
-  for (let at = 12; question[at]; at += (question[at] ?? 0) + 1) {
-    labels.push(question.toString("latin1", at + 1, at + 1 + (question[at] ?? 0)));
-  }
-  const text = records.get(labels.join(".").toLowerCase());
-  const head = Buffer.from(question.subarray(0, 12));
-  head.writeUInt16BE(text === undefined ? 0x8183 : 0x8180, 2);
-  head.writeUInt16BE(text === undefined ? 0 : 1, 6);
-  head.writeUInt32BE(0, 8);
-  const asked = question.subarray(12, end);
-  if (text === undefined) return Buffer.concat([head, asked]);
-  const data = Buffer.concat([Buffer.from([text.length]), Buffer.from(text)]);
-  const fixed = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, 0, data.length]);
-  return Buffer.concat([head, asked, fixed, data]);
-}
-
+let nameServer: NameServer;
 let database: { close(): Promise<void> };
 let app: TestApp;
 let mails: TestMails;
@@ -48,14 +26,11 @@ beforeAll(async () => {
   mails = await testMails();
   app = await testApp({ routes: [companyRoutes], ...(await testIdentity()) });
   listeners = startListeners([companyListeners], (error) => failures.push(error));
-  nameServer.on("message", (question, { port, address }) =>
-    nameServer.send(answerTo(question), port, address),
-  );
-  await new Promise<void>((bound) => nameServer.bind(0, "127.0.0.1", bound));
-  useNameServers([`127.0.0.1:${nameServer.address().port}`]);
+  nameServer = await startNameServer();
+  useNameServers([nameServer.address]);
 });
 afterAll(async () => {
-  nameServer.close();
+  await nameServer.close();
   await listeners.stop();
   await app.close();
   await database.close();
@@ -96,10 +71,10 @@ test("a domain leads nobody to the company before it is proved; a record in its 
   expect(open).toMatchObject({ domain, proved: false });
   const early = await prove();
   expect([early.status, early.body.code]).toEqual([409, "companies.domain-not-proved"]);
-  records.set(domain, "neroli-domain=of-somebody-else");
+  nameServer.set(domain, "TXT", "neroli-domain=of-somebody-else");
   expect((await prove()).status).toBe(409);
   expect(await leads()).toBeNull();
-  records.set(domain, open?.record ?? "");
+  nameServer.set(domain, "TXT", open?.record ?? "");
   expect((await prove()).body.domains).toMatchObject([{ domain, proved: true }]);
   expect(await leads()).toBe(company.key);
 });
@@ -133,7 +108,7 @@ test("and support's word; a domain that is another company's is nobody else's", 
   const rival = await managerOf(other.key);
   const params = { companyKey: other.key };
   const { body } = await app.call("GET /companies/:companyKey/domains", { as: rival, params });
-  records.set(domain, body.domains[0]?.record ?? "");
+  nameServer.set(domain, "TXT", body.domains[0]?.record ?? "");
   expect((await prove({ as: rival, of: other.key })).body.code).toBe(
     "companies.email-domain-taken",
   );

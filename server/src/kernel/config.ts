@@ -26,6 +26,8 @@ export interface Config {
   s3?: S3Settings;
   /** What the files of one company may have together. */
   company_storage_gigabytes: number;
+  /** The name servers that are asked instead of the machine's own, "127.0.0.1:53". */
+  name_servers: string[];
   /** The clamd that searches uploads for viruses; none when left out. */
   clamd?: ClamdAddress;
   /** Where mail is handed in; the data folder when left out. */
@@ -89,6 +91,18 @@ function isNetwork(value: string): boolean {
   return more.length === 0 && length >= 0 && length <= bits;
 }
 
+/** An address, and a port where it is not 53: "192.0.2.53", "127.0.0.1:5353", "[::1]:5353". */
+const NameServers = z.array(
+  z.string().refine(
+    (value) => {
+      const [, v6, v4, port] = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/.exec(value) ?? [];
+      const whole = isIP(value) || isIP(v6 ?? v4 ?? "");
+      return whole > 0 && Number(port ?? 53) > 0 && Number(port ?? 53) < 65_536;
+    },
+    { error: "off, or a list of addresses of name servers such as 192.0.2.53 or 127.0.0.1:5353" },
+  ),
+);
+
 function wholeNumber(from: number, to: number) {
   const error = `a whole number from ${from} to ${to}`;
   return z.coerce.number({ error }).pipe(z.int(error).min(from, error).max(to, error));
@@ -119,6 +133,7 @@ const settings = z.object({
     /^postgres(ql)?$/,
   ),
   NEROLI_TRUST_PROXY: z.string().default("loopback").transform(splitList).pipe(TrustedProxies),
+  NEROLI_RESOLVER: z.string().default("off").transform(splitList).pipe(NameServers),
   OIDC_ISSUER: address("an address such as https://login.example.com", /^https?$/),
   OIDC_CLIENT_ID: z.string().default("web"),
   OIDC_AUDIENCE: z.string().default("urn:neroli:api"),
@@ -152,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     data: path.resolve(repository, read.NEROLI_DATA),
     demo,
     trusted_proxies: read.NEROLI_TRUST_PROXY,
+    name_servers: read.NEROLI_RESOLVER,
     support_email: read.NEROLI_SUPPORT_EMAIL ?? `support@${hostname}`,
     branding: read.NEROLI_BRANDING === "concepts" ? "CONCEPTS" : null,
     security_log_days: read.NEROLI_SECURITY_LOG_DAYS,

@@ -6,6 +6,8 @@ import type { Actor } from "./actor.ts";
 interface CurrentRequest {
   id: string;
   ip: string;
+  /** The name that was asked, with its port; a trusted proxy's word for it, where one speaks. */
+  host: string;
   headers: Record<string, string | string[] | undefined>;
   actor?: Actor | null;
 }

@@ -97,3 +97,14 @@ export async function createEventAsset(given: NewEventAsset): Promise<{ id: stri
     .returning("id")
     .executeTakeFirstOrThrow();
 }
+
+/** A host that a portal claims; proven where that is said. */
+export async function createPortalHost(
+  given: Omit<Insertable<DB["portal_hosts"]>, "token"> & { token?: string },
+): Promise<void> {
+  await db()
+    .insertInto("portal_hosts")
+    .values({ token: "neroli-portal=test", ...given })
+    .onConflict((known) => known.columns(["event_key", "host"]).doNothing())
+    .execute();
+}

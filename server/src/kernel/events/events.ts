@@ -109,6 +109,8 @@ export interface Topics {
   "meeting.soon": { key: string; data: { minutes: number } };
   /** What this exhibition or portal shows is another now: of these companies, or of all where null. */
   "event.changed": { key: string; data: { companies: string[] | null } };
+  /** A host name became this portal's, or is no longer. */
+  "portal.hosts-changed": { key: string; data: Record<string, never> };
 }
 export type Topic = keyof Topics;
 
