@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase } from "../../kernel/testing/database.ts";
 import { createUser } from "../../users/factory.ts";
-import { createAdapter } from "../provider/adapter.ts";
+import { adapterAt } from "../provider/adapter.ts";
 import { type Browser, createBrowser, locationOf, newSignIn } from "../testing-browser.ts";
 import { type ProviderServer, password, startProvider } from "../testing-provider.ts";
 import { endSessions } from "./end-sessions.ts";
@@ -34,7 +34,7 @@ test("a person is signed out in every browser, and nobody else is", async () => 
   ] as const;
   const theirs = await provider.signedIn(elsewhere, bystander.email);
   // What a client sends may hold a zero byte, on which the database's JSON functions fail.
-  await createAdapter("Interaction").upsert("odd", { params: { state: "a\0b" } }, 60);
+  await adapterAt(null)("Interaction").upsert("odd", { params: { state: "a\0b" } }, 60);
 
   await endSessions(user.key, "person");
 

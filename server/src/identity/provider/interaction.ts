@@ -13,7 +13,10 @@ type FormRequest = FastifyRequest<{ Params: { uid: string } }>;
  * The sign-in form's two ends. The provider sends the browser here, and its cookie is good for this
  * address only, so that two tabs sign in beside each other; the form itself is the page /login.
  */
-export function interactionRoutes(app: FastifyInstance, current: () => Promise<Provider>): void {
+export function interactionRoutes(
+  app: FastifyInstance,
+  current: (request: FastifyRequest) => Promise<Provider>,
+): void {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: 20_000 },
@@ -21,14 +24,14 @@ export function interactionRoutes(app: FastifyInstance, current: () => Promise<P
   );
 
   app.get("/oidc/interaction/:uid", async (request: FormRequest, reply) => {
-    const interaction = await findInteraction(await current(), request, reply);
+    const interaction = await findInteraction(await current(request), request, reply);
     if (!interaction) return reply.redirect(links.login(), 303);
     return reply.redirect(formPage(request.params.uid), 303);
   });
 
   const back = { errorHandler: backToForm };
   app.post("/oidc/interaction/:uid", back, async (request: FormRequest, reply) => {
-    const provider = await current();
+    const provider = await current(request);
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     if (!(await findInteraction(provider, request, reply))) return reply.redirect(startPage, 303);
     const { uid } = request.params;
@@ -56,7 +59,7 @@ export function interactionRoutes(app: FastifyInstance, current: () => Promise<P
   });
 
   app.post("/oidc/interaction/:uid/begin", async (request: FormRequest, reply) => {
-    const interaction = await findInteraction(await current(), request, reply);
+    const interaction = await findInteraction(await current(request), request, reply);
     const begun = interaction ? await beginFactors(request.params.uid) : nothingBegun;
     return reply.header("cache-control", "no-store").send(begun);
   });

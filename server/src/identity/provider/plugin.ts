@@ -1,10 +1,12 @@
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { createLocalJWKSet, decodeJwt } from "jose";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { IdentityProvider } from "../../kernel/config.ts";
 import { rememberRequests } from "../../kernel/current-request.ts";
 import type { Authenticate } from "../../kernel/http/register.ts";
+import { log, report } from "../../kernel/log/log.ts";
 import { isUnavailable } from "../../kernel/outage.ts";
+import { type PortalHost, portalAt } from "../../kernel/portal-hosts.ts";
 import { noteSecurity } from "../../kernel/security-log.ts";
 import { loadKeys } from "../commands/make-keys.ts";
 import { noteDevice } from "../commands/note-device.ts";
@@ -68,13 +70,19 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
   };
   return {
     plugin: async (app) => {
-      await app.register(mount(embedded, new URL(origin)));
-      const ask = async (form: URLSearchParams) =>
-        askEmbedded((await embedded.current()).provider, form, new URL(origin));
+      const providerAt = async (place: Place) => (await embedded.current()).providerAt(place);
+      await app.register(mount(providerAt, origin));
+      const ask = async (form: URLSearchParams, at: string) =>
+        askEmbedded(
+          await providerAt(placeAt(portalAt(new URL(at).host), origin)),
+          form,
+          new URL(at),
+        );
       await app.register(relay({ origin, client_id: clientId, ask, arrived, end }));
     },
     authenticate: createAuthenticate({
       issuer,
+      issuerAt: issuerOf,
       audience,
       keys: verifyingWith(keys),
       believed: believedSeconds,
@@ -86,10 +94,22 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
   };
 }
 
+/** Where somebody signs in: at the address of the whole installation, or at a portal's host. */
+interface Place {
+  origin: string;
+  host?: string;
+}
+
+const placeAt = (at: PortalHost | null, origin: string): Place =>
+  at ? { origin: at.origin, host: at.host } : { origin };
+
+type ProviderAt = (place: Place) => Provider;
+
 interface Embedded {
   /** By whose change a change of keys is known. */
   kids: string;
-  provider: Provider;
+  /** Each host has an issuer, addresses and cookies of its own. */
+  providerAt: ProviderAt;
   verify: ReturnType<typeof createLocalJWKSet>;
 }
 
@@ -100,7 +120,7 @@ const believedSeconds = 20;
 const ages = { fresh: 600, usable: 3_600, pause: 30 };
 
 /** The provider with the keys of now; built anew when they change, as all it holds is stored. */
-function keepEmbedded({ origin, access_token_ttl }: IdentityOptions): KeptValue<Embedded> {
+function keepEmbedded({ access_token_ttl }: IdentityOptions): KeptValue<Embedded> {
   let built: Embedded | undefined;
   return keepValue(async () => {
     const keys = await loadKeys();
@@ -108,7 +128,7 @@ function keepEmbedded({ origin, access_token_ttl }: IdentityOptions): KeptValue<
     if (built?.kids !== kids) {
       built = {
         kids,
-        provider: createProvider({ origin, keys, access_token_ttl }),
+        providerAt: keepProviders((place) => createProvider({ ...place, keys, access_token_ttl })),
         verify: createLocalJWKSet(publicKeys(keys)),
       };
     }
@@ -116,38 +136,52 @@ function keepEmbedded({ origin, access_token_ttl }: IdentityOptions): KeptValue<
   }, ages);
 }
 
+/** Providers that are kept; building one anew takes some milliseconds. */
+const mostProviders = 50;
+
+/** Built when somebody first signs in there; the least recently used goes first. */
+function keepProviders(create: ProviderAt): ProviderAt {
+  const kept = new Map<string, Provider>();
+  return (place) => {
+    const provider = kept.get(place.origin) ?? listenedTo(create(place));
+    kept.delete(place.origin);
+    kept.set(place.origin, provider);
+    const oldest = kept.keys().next().value;
+    if (kept.size > mostProviders && oldest !== undefined) kept.delete(oldest);
+    return provider;
+  };
+}
+
+function listenedTo(provider: Provider): Provider {
+  provider.on("server_error", (ctx, error) => {
+    log.error({ err: error }, "identity");
+    if (isUnavailable(error)) answerUnavailable(ctx);
+  });
+  provider.on("grant.revoked", (ctx) => {
+    if (ctx.oidc.route === "token") void noteReuse(ctx).catch(report);
+  });
+  return provider;
+}
+
 const mount =
-  (embedded: KeptValue<Embedded>, origin: URL): FastifyPluginAsync =>
+  (providerAt: (place: Place) => Promise<Provider>, origin: string): FastifyPluginAsync =>
   async (app) => {
     rememberRequests(app);
     // The provider reads bodies itself: Fastify must leave the stream alone here.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    const listenedTo = new WeakSet<Provider>();
-    const current = async () => {
-      const { provider } = await embedded.current();
-      if (!listenedTo.has(provider)) {
-        provider.on("server_error", (ctx, error) => {
-          app.log.error({ err: error }, "identity");
-          if (isUnavailable(error)) answerUnavailable(ctx);
-        });
-        provider.on("grant.revoked", (ctx) => {
-          if (ctx.oidc.route === "token") void noteReuse(ctx).catch((err) => app.log.error(err));
-        });
-        listenedTo.add(provider);
-      }
-      return provider;
-    };
+    const current = ({ host }: FastifyRequest) => providerAt(placeAt(portalAt(host), origin));
     app.setErrorHandler(renderIdentityError);
-    // Whatever name the request came by, the provider's addresses are the configured ones.
-    app.addHook("onRequest", async ({ raw }) => {
-      raw.headers["x-forwarded-proto"] = origin.protocol.slice(0, -1);
-      raw.headers["x-forwarded-host"] = origin.host;
+    // Whatever name the request came by, the provider's addresses are the portal's or the configured ones.
+    app.addHook("onRequest", async (request) => {
+      const { protocol, host } = new URL(placeAt(portalAt(request.host), origin).origin);
+      request.raw.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+      request.raw.headers["x-forwarded-host"] = host;
     });
     // It would hand refresh tokens to scripts: pages ask the relay.
     app.all("/oidc/token", (_request, reply) => reply.status(404).send({ error: "not_found" }));
     app.all("/oidc/*", async (request, reply) => {
-      const provider = await current();
+      const provider = await current(request);
       reply.hijack();
       // What every answer says; the provider's own headers come on top.
       for (const [name, value] of Object.entries(reply.getHeaders())) {

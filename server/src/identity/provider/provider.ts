@@ -10,7 +10,7 @@ import { requestLanguage } from "../../kernel/http/language.ts";
 import { findAccount } from "../../users/queries.ts";
 import { algorithm, type IdentityKeys } from "../queries/read-keys.ts";
 import { isSecure } from "../relay/cookies.ts";
-import { createAdapter } from "./adapter.ts";
+import { adapterAt } from "./adapter.ts";
 
 /** The audience of access tokens. */
 export const audience = "urn:neroli:api";
@@ -22,6 +22,8 @@ const days = 86_400;
 
 export interface ProviderOptions {
   origin: string;
+  /** Of a portal; that of the whole installation where there is none. */
+  host?: string | undefined;
   keys: IdentityKeys;
   /** Seconds that an access token is good for; ten minutes when left out. */
   access_token_ttl?: number | undefined;
@@ -34,7 +36,7 @@ const scope = "openid email";
 export function createProvider(options: ProviderOptions): Provider {
   const { origin, keys } = options;
   const provider = new Provider(issuerOf(origin), {
-    adapter: createAdapter,
+    adapter: adapterAt(options.host ?? null),
     jwks: { keys: keys.signing as NonNullable<Configuration["jwks"]>["keys"] },
     clients: [webClient(origin)],
     pkce: { required: () => true },

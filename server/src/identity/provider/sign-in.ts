@@ -9,7 +9,7 @@ import {
   notePassword,
   takeChallenge,
 } from "../factors/commands/sign-in-steps.ts";
-import { findFactors, findHasFactor } from "../factors/queries/find-factors.ts";
+import { findFactors, findHasFactor, listPasskeysHere } from "../factors/queries/find-factors.ts";
 import { checkCredentials, type Verdict } from "./credentials.ts";
 
 /** What the form page is told where a sign-in does not go on; 1 is all about address and password. */
@@ -118,7 +118,7 @@ function shutBecause({ activated, status, enabled }: Account) {
 export async function beginFactors(uid: string) {
   const person = await findPerson(uid);
   const own = person === null ? null : await findFactors(person);
-  const any = own === null || own.passkeys.length > 0;
+  const any = person === null || (await listPasskeysHere(person)).length > 0;
   const passkey = any ? await askForPasskey(person) : null;
   if (passkey) await keepChallenge(uid, passkey.challenge);
   return {

@@ -1,6 +1,7 @@
 import { AppError } from "../../kernel/errors.ts";
+import { currentPortal } from "../../kernel/portal-hosts.ts";
 
-/** What passkeys are made for: this installation's host and no other. */
+/** What passkeys are made for: the host that is asked, and no other. */
 export interface RelyingParty {
   origin: string;
   /** The host's name, by which browsers keep passkeys apart. */
@@ -25,5 +26,6 @@ export function requireSignInHere(): void {
 export function relyingParty(): RelyingParty {
   requireSignInHere();
   if (party === null || party === "elsewhere") throw new Error("identity is not started");
-  return party;
+  const at = currentPortal();
+  return at ? { origin: at.origin, id: at.host } : party;
 }

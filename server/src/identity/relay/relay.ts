@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { rememberRequests } from "../../kernel/current-request.ts";
 import { retryAfterSeconds } from "../../kernel/http/render-error.ts";
+import { portalAt } from "../../kernel/portal-hosts.ts";
 import { ownCookie } from "./cookies.ts";
 
 /** What a token endpoint answered. */
@@ -13,8 +14,8 @@ export interface TokenAnswer {
 export interface RelayOptions {
   origin: string;
   client_id: string;
-  /** Asks the identity provider's token endpoint. */
-  ask: (form: URLSearchParams) => Promise<TokenAnswer>;
+  /** Asks the identity provider's token endpoint, for pages at this address. */
+  ask: (form: URLSearchParams, origin: string) => Promise<TokenAnswer>;
   /** Somebody has signed in, by a code, with the browser that the second argument names. */
   arrived: (idToken: string, device: string) => Promise<void>;
   /** Ends a session by what the browser has of it; false where that is the provider's to do. */
@@ -39,6 +40,7 @@ export const relay =
   async (app) => {
     const cookie = ownCookie(origin, { name: "neroli-refresh", keptDays });
     const device = ownCookie(origin, { name: "neroli-device", keptDays: deviceDays });
+    const originOf = ({ host }: FastifyRequest) => portalAt(host)?.origin ?? origin;
     rememberRequests(app);
     app.addContentTypeParser(
       "application/x-www-form-urlencoded",
@@ -48,7 +50,8 @@ export const relay =
     app.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");
       // A page of another site could otherwise sign somebody in as somebody else, or out.
-      if (request.headers.origin !== origin) return refuse(reply, 403, "invalid_request");
+      if (request.headers.origin !== originOf(request))
+        return refuse(reply, 403, "invalid_request");
     });
 
     app.post("/session/token", async (request, reply) => {
@@ -57,7 +60,7 @@ export const relay =
       if (!form) return refuse(reply, 400, "invalid_request");
       const renews = form.get("grant_type") === "refresh_token";
       if (renews && kept === null) return refuse(reply, 400, "invalid_grant");
-      const { status, body } = await ask(form);
+      const { status, body } = await ask(form, originOf(request));
       const { refresh_token, ...given } = body;
       if (status === 503) reply.header("retry-after", retryAfterSeconds);
       if (typeof refresh_token === "string") reply.header("set-cookie", cookie.set(refresh_token));

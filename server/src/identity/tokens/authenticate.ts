@@ -5,12 +5,15 @@ import { elapsed, now } from "../../kernel/clock.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { requestLanguage } from "../../kernel/http/language.ts";
 import type { Authenticate } from "../../kernel/http/register.ts";
+import { type PortalHost, portalAt } from "../../kernel/portal-hosts.ts";
 import { type Account, findAccount } from "../../users/queries.ts";
 import { holdAccounts } from "./held-accounts.ts";
 import { reportHomeless } from "./report-homeless.ts";
 
 export interface AuthenticateOptions {
   issuer: string;
+  /** Of tokens at a portal's own host; the same everywhere where nothing is said. */
+  issuerAt?: (origin: string) => string;
   /** The audience that tokens must name. */
   audience: string;
   keys: JWTVerifyGetKey;
@@ -41,8 +44,10 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   return async (request, rights) => {
     const language = requestLanguage(request);
     const { authorization } = request.headers;
-    if (authorization === undefined) return { ...visitor(language), address: request.ip };
-    const claims = await verified(authorization);
+    const at = portalAt(request.host);
+    const portal = at?.portal.settings.key ?? null;
+    if (authorization === undefined) return { ...visitor(language), address: request.ip, portal };
+    const claims = await verified(authorization, issuerFor(options, at));
     const userKey = claims && (await findUserKey(claims));
     const find = rights === "held" ? findHeld : findAccount;
     const session = options.ends_with_session ? sessionOf(claims) : {};
@@ -56,9 +61,13 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     reportHomeless(request.log, account.actor);
     const actor = options.factors === "required" ? withoutFactor(account) : account.actor;
     const token_ends_at = new Date((claims?.exp ?? 0) * 1_000);
-    return { ...actor, address: request.ip, ...session, token_ends_at };
+    return { ...actor, address: request.ip, ...session, token_ends_at, portal };
   };
 }
+
+/** A token of one host is none at another: what a portal's host was given serves nobody elsewhere. */
+const issuerFor = ({ issuer, issuerAt }: AuthenticateOptions, at: PortalHost | null): string =>
+  at && issuerAt ? issuerAt(at.origin) : issuer;
 
 /** Of another provider's tokens, which know no session of ours: given before the person signed out. */
 const isBefore = (claims: JWTPayload | null, at: Date | null): boolean =>
@@ -80,11 +89,11 @@ const mostBelieved = 1_000;
 function keepVerified(options: AuthenticateOptions) {
   const { believed: seconds = 0 } = options;
   const believed = new Map<string, { claims: JWTPayload; until: number }>();
-  return async (authorization: string): Promise<JWTPayload | null> => {
+  return async (authorization: string, issuer: string): Promise<JWTPayload | null> => {
     const moment = elapsed() / 1_000;
     const known = believed.get(authorization);
-    if (known && moment < known.until) return known.claims;
-    const claims = await verify(authorization, options);
+    if (known && moment < known.until) return known.claims.iss === issuer ? known.claims : null;
+    const claims = await verify(authorization, { ...options, issuer });
     believed.delete(authorization);
     if (claims && seconds > 0) {
       const left = (claims.exp ?? 0) - now().getTime() / 1_000;

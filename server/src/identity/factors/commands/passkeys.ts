@@ -9,9 +9,10 @@ import {
 import { sql } from "kysely";
 import { db } from "../../../kernel/db/db.ts";
 import { AppError } from "../../../kernel/errors.ts";
+import { currentPortal } from "../../../kernel/portal-hosts.ts";
 import { noteSecurity } from "../../../kernel/security-log.ts";
 import { relyingParty } from "../../queries/relying-party.ts";
-import { findPasskey, listPasskeys } from "../queries/find-factors.ts";
+import { findPasskey, listPasskeysHere } from "../queries/find-factors.ts";
 
 const mostPasskeys = 20;
 /** EdDSA, ES256 and RS256, which all devices know; asking the runtime for more makes it warn. */
@@ -19,7 +20,7 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 
 /** What the browser makes a passkey of; one that is there already is not made again. */
 export async function offerPasskey(user: { key: string; email: string; name: string }) {
-  const known = await listPasskeys(user.key);
+  const known = await listPasskeysHere(user.key);
   if (known.length >= mostPasskeys) throw new AppError("factors.too-many");
   return generateRegistrationOptions({
     rpName: "Neroli",
@@ -64,6 +65,7 @@ export async function acceptPasskey({ user_key, name, challenge, response }: New
       public_key: Buffer.from(credential.publicKey),
       counter: credential.counter,
       transports: credential.transports ?? [],
+      host: currentPortal()?.host ?? null,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst();
@@ -94,7 +96,7 @@ export async function dropPasskey(userKey: string, id: string): Promise<boolean>
 
 /** What a passkey has to sign: one of this person's, or any that the browser has of this host. */
 export async function askForPasskey(userKey: string | null) {
-  const own = userKey === null ? [] : await listPasskeys(userKey);
+  const own = userKey === null ? [] : await listPasskeysHere(userKey);
   return generateAuthenticationOptions({
     rpID: relyingParty().id,
     // Alone it stands for the password too: the device makes sure of the person.

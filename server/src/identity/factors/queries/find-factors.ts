@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { db } from "../../../kernel/db/db.ts";
+import { currentPortal } from "../../../kernel/portal-hosts.ts";
 import { hasFactor } from "../../../published/identity.ts";
 
 /** Everything of one person but the secrets. */
@@ -25,6 +26,16 @@ export const listPasskeys = (userKey: string) =>
     .selectFrom("passkeys")
     .where("user_key", "=", userKey)
     .select(["id", "name", "transports", "created_at", "last_used_at"])
+    .orderBy("created_at")
+    .execute();
+
+/** Those that a browser can use at the host that is asked now. */
+export const listPasskeysHere = (userKey: string) =>
+  db()
+    .selectFrom("passkeys")
+    .where("user_key", "=", userKey)
+    .where("host", "is not distinct from", currentPortal()?.host ?? null)
+    .select(["id", "transports"])
     .orderBy("created_at")
     .execute();
 
