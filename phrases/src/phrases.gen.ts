@@ -4566,6 +4566,7 @@ export interface PhraseArguments {
   "sessions.mail.footer": never;
   "shell.product-name": never;
   "shell.logo": never;
+  "shell.portal-logo": "name";
   "shell.skip": never;
   "shell.account": never;
   "shell.searches": never;
@@ -4596,6 +4597,10 @@ export interface PhraseArguments {
   "shell.error.text": never;
   "shell.error.home": never;
   "shell.footer": never;
+  "shell.portal.site": never;
+  "shell.portal.imprint": never;
+  "shell.portal.privacy": never;
+  "shell.portal.support": never;
   "shell.products": never;
   "shell.data-platform": never;
   "shell.supplier": never;

@@ -17,7 +17,7 @@ import { notFound } from "./kernel/errors.ts";
 import { isOn } from "./kernel/flags/flags.ts";
 import { api } from "./kernel/http/api.ts";
 import { patience, refuseSilent } from "./kernel/http/connections.ts";
-import { helmetFor, limitFeatures } from "./kernel/http/headers.ts";
+import { helmetFor, limitFeatures, speakForPortals } from "./kernel/http/headers.ts";
 import { logRequest, logRequests } from "./kernel/http/log-requests.ts";
 import { refuseOddRequests } from "./kernel/http/refuse-odd.ts";
 import { renderError } from "./kernel/http/render-error.ts";
@@ -57,6 +57,7 @@ export async function buildApp(
   refuseOddRequests(app);
   limitFeatures(app);
   await app.register(helmet, helmetFor(config.origin));
+  speakForPortals(app);
   await app.register(compress, {
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -82,6 +83,7 @@ export async function buildApp(
     await app.register(web, {
       origin: config.origin,
       issuer: identity.issuer,
+      issuerAt: identity.issuerAt,
       client_id: identity.client_id,
       support_email: config.support_email,
       variant: config.branding,

@@ -31,6 +31,7 @@ import { requestLanguage } from "./language/request-language.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { OutageNotice } from "./shell/outage-notice.tsx";
 import { Maintenance } from "./site/maintenance.tsx";
+import { portalTheme } from "./ui/portal-theme.tsx";
 import { styleLayers } from "./ui/style-layers.ts";
 import { theme } from "./ui/theme.ts";
 import { Toasts } from "./ui/toasts.tsx";
@@ -39,11 +40,11 @@ import { Tooltips } from "./ui/tooltips.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(pageServices);
-  const { issuer, client_id, origin, support_email, maintenance, variant } = services;
+  const { issuer, client_id, origin, support_email, maintenance, variant, portal } = services;
   const language = requestLanguage(request);
   const addressed = languageOfAddress(new URL(request.url).searchParams);
   return {
-    ...{ language, addressed, variant, issuer, client_id, origin },
+    ...{ language, addressed, variant, portal, issuer, client_id, origin },
     ...{ support_email, maintenance },
   };
 }
@@ -61,7 +62,6 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export const links = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
@@ -70,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(Nonce);
   const language: Language = data?.language ?? "en";
   const variant = data?.variant ?? null;
+  const portal = data?.portal ?? null;
   // After the effects of all that is in the page, which listens then.
   useEffect(takeEarlyInput, []);
   return (
@@ -78,11 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
       {...mantineHtmlProps}
       data-mantine-color-scheme="light"
       data-variant={variant ?? undefined}
+      {...(portal && { style: portalTheme({ primary: portal.theme.primary_colour }) })}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={colours.surface} />
+        <meta name="theme-color" content={portal?.theme.primary_colour ?? colours.surface} />
+        <FavIcon address={portal?.images.FAVICON ?? null} />
         <Meta />
         <style nonce={nonce}>{styleLayers}</style>
         <Links nonce={nonce} />
@@ -112,6 +115,14 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Of a portal, where it has one. */
+const FavIcon = ({ address }: { address: string | null }) =>
+  address ? (
+    <link rel="icon" href={address} />
+  ) : (
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+  );
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(createQueryClient);

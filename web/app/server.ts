@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { brandVariants } from "@neroli/contract/kernel/brand-variants.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
-import type { PageHandler } from "@neroli/contract/kernel/page-services.ts";
+import type { PageHandler } from "@neroli/contract/portals/page-services.ts";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { pageServices } from "./kernel/page-services.ts";
 import { loadPhrases } from "./language/phrases.tsx";

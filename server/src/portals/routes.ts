@@ -59,13 +59,31 @@ export const portalRoutes = routes(portalEndpoints, {
     return {};
   },
 
-  "GET /public/portals": async ({ query }) => {
-    const page = await listPublicPortals(query);
+  "GET /public/portals": async ({ actor, query }) => {
+    const page = await listPublicPortals(actor, query);
     return { ...page, content: page.content.map(presentPublic) };
   },
 
-  "GET /public/portals/:portal": async ({ params }) =>
-    presentSettings(found(await findPublicPortal(params.portal))),
+  "GET /public/portals/:portal": async ({ actor, params: { portal } }) => {
+    if (actor.portal !== null && actor.portal !== portal) throw notFound();
+    return presentSettings(found(await findPublicPortal(portal)));
+  },
+
+  "GET /portals/:portal/companies": async ({ actor, params, query }) => {
+    const page = await listPortalCompanies(actor, { ...query, ...params });
+    return { ...page, content: page.content.map(presentCompany) };
+  },
+
+  "GET /public/companies/:companyKey/exhibitions": async ({ actor, params, query }) => {
+    if (!(await companyIsVisible(actor, params.companyKey))) throw notFound();
+    const page = await listExhibitionsOf(actor, params.companyKey, query);
+    return { ...page, content: page.content.map(presentPublic) };
+  },
+
+  "GET /search/:event/companies/:companyKey": async ({ actor, params: { event, companyKey } }) => {
+    if (!(await takesPart(actor, { event, company: companyKey }))) throw notFound();
+    return readCompany(actor, companyKey);
+  },
 
   ...settingsHandlers,
 });

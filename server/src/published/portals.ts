@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
 /** Portals and exhibitions as other rooms read them, for `from` and joins. */
@@ -68,3 +69,20 @@ export const termsDue = sql<number | null>`(
 /** Of the same place: whether its owner has accepted the terms as they are now. */
 export const termsAccepted = sql<boolean>`(
   event_users.terms_accepted_at is not null and ${termsDue} is null)`;
+/** The companies that a portal or exhibition shows, in queries of `companies`. */
+export const companyShownIn = (portal: string): Expression<SqlBool> => sql<SqlBool>`
+  companies.shown and exists (
+    select from event_companies there
+    join events on events.key = there.event_key and events.enabled
+    where there.event_key = ${portal} and there.enabled and there.company_key = companies.key)`;
+/** The products that a portal or exhibition shows, in queries that join `companies`. */
+export const productShownIn = (portal: string): Expression<SqlBool> => sql<SqlBool>`
+  products.shown and companies.shown and exists (
+    select from event_companies there
+    join events on events.key = there.event_key and events.enabled
+    left join event_products said
+      on said.event_key = there.event_key and said.company_key = there.company_key
+      and said.product_key = products.key
+    where there.event_key = ${portal} and there.enabled
+      and there.company_key = products.company_key
+      and coalesce(said.enabled, there.all_products))`;

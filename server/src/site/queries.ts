@@ -1,8 +1,10 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { offerings } from "@neroli/contract/enumerations/products.ts";
+import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
 import { sql } from "kysely";
 import { db } from "../kernel/db/db.ts";
 import { publishedCompanies } from "../published/companies.ts";
+import { companyShownIn, productShownIn } from "../published/portals.ts";
 import { publishedProducts } from "../published/products.ts";
 
 interface Address {
@@ -18,8 +20,14 @@ const fixed = [
   links.suppliersSearch(),
 ];
 
-/** Every address that a visitor who is not signed in finds (decisions, visibility). */
-export async function listAddresses(): Promise<Address[]> {
+/**
+ * Every address that a visitor who is not signed in finds (decisions, visibility); at a portal's host
+ * those of what the portal shows, and none where it takes no sign-ups.
+ */
+export async function listAddresses(
+  portal: Pick<PortalSettings, "key" | "takes_sign_ups"> | null = null,
+): Promise<Address[]> {
+  if (portal && !portal.takes_sign_ups) return [];
   const products = await db()
     .selectFrom(publishedProducts())
     .innerJoin(publishedCompanies(), "companies.key", "products.company_key")
@@ -31,12 +39,14 @@ export async function listAddresses(): Promise<Address[]> {
     )
     .where("companies.shown", "=", true)
     .where("products.shown", "=", true)
+    .$if(portal !== null, (query) => query.where(productShownIn(portal?.key ?? "")))
     .orderBy("products.key")
     .execute();
   const companies = await db()
     .selectFrom(publishedCompanies())
     .select(["key", "updated_at"])
     .where("shown", "=", true)
+    .$if(portal !== null, (query) => query.where(companyShownIn(portal?.key ?? "")))
     .orderBy("key")
     .execute();
   return [

@@ -4,6 +4,7 @@ import { languageParameter } from "@neroli/contract/kernel/page-language.ts";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { refuseBeyond } from "../kernel/http/limit-calls.ts";
 import { networkOf } from "../kernel/network.ts";
+import { portalAt } from "../kernel/portal-hosts.ts";
 import { createThrottle } from "../kernel/throttle.ts";
 import { listAddresses } from "./queries.ts";
 
@@ -16,25 +17,21 @@ const onRequest = ({ ip }: FastifyRequest) => refuseBeyond(throttle, networkOf(i
 
 /** sitemap.xml and robots.txt, for search engines. */
 export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { origin }) => {
-  app.get("/robots.txt", async (_request, reply) =>
-    reply
-      .type("text/plain")
-      .send(
-        [
-          "User-agent: *",
-          "Disallow: /api/",
-          "Disallow: /oidc/",
-          "Disallow: /admin",
-          "Disallow: /requests",
-          "Disallow: /login",
-          `Sitemap: ${origin}/sitemap.xml`,
-          "",
-        ].join("\n"),
-      ),
-  );
+  const placeOf = ({ host }: FastifyRequest) => {
+    const at = portalAt(host);
+    return { origin: at?.origin ?? origin, portal: at?.portal.settings ?? null };
+  };
 
-  app.get("/sitemap.xml", { onRequest }, async (_request, reply) => {
-    const files = Math.ceil((await listAddresses()).length / perFile);
+  app.get("/robots.txt", async (request, reply) => {
+    const { portal, ...place } = placeOf(request);
+    return reply
+      .type("text/plain")
+      .send(portal && !portal.takes_sign_ups ? forNobody : forRobots(place.origin));
+  });
+
+  app.get("/sitemap.xml", { onRequest }, async (request, reply) => {
+    const { origin, portal } = placeOf(request);
+    const files = Math.ceil((await listAddresses(portal)).length / perFile);
     const entries = Array.from(
       { length: Math.max(files, 1) },
       (_, at) => `<sitemap><loc>${origin}/sitemap/${at + 1}.xml</loc></sitemap>`,
@@ -46,8 +43,9 @@ export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { o
     "/sitemap/:file(^\\d+).xml",
     { onRequest },
     async (request, reply) => {
+      const { origin, portal } = placeOf(request);
       const from = (Number(request.params.file) - 1) * perFile;
-      const entries = (await listAddresses())
+      const entries = (await listAddresses(portal))
         .slice(Math.max(from, 0), from + perFile)
         .map(
           ({ path, changed, translated }) =>
@@ -57,6 +55,21 @@ export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { o
     },
   );
 };
+
+/** Of a portal that is its people's alone. */
+const forNobody = "User-agent: *\nDisallow: /\n";
+
+const forRobots = (origin: string) =>
+  [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /oidc/",
+    "Disallow: /admin",
+    "Disallow: /requests",
+    "Disallow: /login",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
 
 /** The same page in each language, and the address that answers in the reader's own. */
 const alternates = (address: string): string =>

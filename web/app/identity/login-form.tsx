@@ -2,6 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { useSignUpLink } from "../kernel/portal.ts";
 import { rememberAddress, typedAddress } from "../kernel/session/typed-address.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -42,6 +43,7 @@ export function LoginForm({ interaction, failure }: LoginFormProps) {
   const passkey = usePasskey(interaction, { autofill: true });
   const knowsPasskeys = useKnowsPasskeys();
   const sentence = failures[passkey.state === "failed" ? "passkey" : (failure ?? notice ?? "")];
+  const signUp = useSignUpLink();
   useEffect(() => {
     if (email.current?.value === "") email.current.value = typedAddress();
   }, []);
@@ -57,10 +59,12 @@ export function LoginForm({ interaction, failure }: LoginFormProps) {
           <p>
             <Link to={links.passwordForgotten()}>{t("registration.forgotten.link")}</Link>
           </p>
-          <p>
-            {t("identity.login.no-account")}{" "}
-            <Link to={links.register()}>{t("identity.login.sign-up")}</Link>
-          </p>
+          {signUp !== null && (
+            <p>
+              {t("identity.login.no-account")}{" "}
+              <Link to={signUp}>{t("identity.login.sign-up")}</Link>
+            </p>
+          )}
         </>
       }
     >

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { onReturn } from "../kernel/outage.ts";
 import { hiddenMeta } from "../kernel/page-meta.ts";
+import { useSignUpLink } from "../kernel/portal.ts";
 import { type Completed, completeSignIn } from "../kernel/session/complete-sign-in.ts";
 import { rememberedReturn } from "../kernel/session/return-to.ts";
 import { signIn } from "../kernel/session/session.tsx";
@@ -84,6 +85,7 @@ function Interrupted() {
 /** Let in by the provider, but no reader here: without an account, or one that is shut (spec 2). */
 function Refusal({ refusal, email, returnTo }: Completed) {
   const t = useT();
+  const signUp = useSignUpLink();
   const noAccount = refusal?.body.code === "access.no-account";
   return (
     <div role="alert">
@@ -91,8 +93,8 @@ function Refusal({ refusal, email, returnTo }: Completed) {
         title={t(noAccount ? "identity.no-account.title" : "identity.sign-in.failed.title")}
         actions={
           <>
-            {noAccount && (
-              <ButtonLink href={links.register()} variant="strong">
+            {noAccount && signUp !== null && (
+              <ButtonLink href={signUp} variant="strong">
                 {t("identity.login.sign-up")}
               </ButtonLink>
             )}

@@ -1,5 +1,6 @@
 import { type Language, languages } from "@neroli/contract/kernel/language.ts";
 import { languageParameter } from "@neroli/contract/kernel/page-language.ts";
+import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import type { MetaDescriptor } from "react-router";
 import { metaT } from "../language/phrases.tsx";
@@ -14,9 +15,27 @@ interface PageMeta {
   /** Kept out of search engines: filtered lists, pages of one person. */
   hidden?: boolean;
   image?: string | null;
-  /** schema.org data; gets the origin for absolute addresses. */
-  structured?: (origin: string) => StructuredData;
+  /** schema.org data; gets the origin for absolute addresses, and what the whole is called. */
+  structured?: (origin: string, name: string) => StructuredData;
 }
+
+const productName = "Neroli";
+
+/** Of a page of the whole "… | Neroli"; at a portal's host "… · Name of the portal". */
+export function titleAt(portal: Pick<PortalSettings, "name"> | null | undefined, title: string) {
+  const bare = title.replace(/ \| Neroli$/, "").replace(/^Neroli ?: /, "");
+  if (portal) return `${bare.charAt(0).toUpperCase()}${bare.slice(1)} · ${portal.name}`;
+  return bare === title ? `${title} | ${productName}` : title;
+}
+
+interface RootData {
+  origin?: string;
+  addressed?: Language;
+  portal?: PortalSettings | null;
+}
+
+const rootOf = (matches: Matches): RootData =>
+  (matches.find((match) => match?.id === "root")?.loaderData ?? {}) as RootData;
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
@@ -39,28 +58,30 @@ const alternates = (address: string): MetaDescriptor[] => [
  * public page.
  */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === "root")?.loaderData;
-  const { origin = "", addressed } = (root ?? {}) as { origin?: string; addressed?: Language };
+  const { origin = "", addressed, portal } = rootOf(matches);
+  const title = titleAt(portal, page.title);
+  const hidden = page.hidden || portal?.takes_sign_ups === false;
   const plain = `${origin}${page.path}`;
   const address = addressed ? inLanguage(plain, addressed) : plain;
   const described: MetaDescriptor[] = [
-    { title: page.title },
+    { title },
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: address },
-    { property: "og:title", content: page.title },
+    { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: address },
-    { property: "og:site_name", content: "Neroli" },
+    { property: "og:site_name", content: portal?.name ?? productName },
   ];
   if (page.image) described.push({ property: "og:image", content: `${origin}${page.image}` });
-  if (page.hidden) described.push({ name: "robots", content: "noindex, follow" });
+  if (hidden) described.push({ name: "robots", content: "noindex, follow" });
   else described.push(...alternates(plain));
-  if (page.structured) described.push({ "script:ld+json": page.structured(origin) });
+  if (page.structured)
+    described.push({ "script:ld+json": page.structured(origin, portal?.name ?? productName) });
   return described;
 }
 
 /** The title alone, of a page that is kept out of search engines. */
 export const hiddenMeta = (matches: Matches, title: PlainPhraseKey): MetaDescriptor[] => [
-  { title: `${metaT(matches)(title)} | Neroli` },
+  { title: titleAt(rootOf(matches).portal, metaT(matches)(title)) },
   { name: "robots", content: "noindex" },
 ];

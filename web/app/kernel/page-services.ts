@@ -1,4 +1,4 @@
-import type { PageServices } from "@neroli/contract/kernel/page-services.ts";
+import type { PageServices } from "@neroli/contract/portals/page-services.ts";
 import { createContext } from "react-router";
 
 export const pageServices = createContext<PageServices>();

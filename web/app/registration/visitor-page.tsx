@@ -6,6 +6,7 @@ import { ApiError } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { readPortalSettings } from "../kernel/portal-settings.ts";
+import { usePortal } from "../kernel/portal.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { formatDay } from "../language/dates.ts";
 import { metaT, type Translate, useT } from "../language/phrases.tsx";
@@ -82,6 +83,7 @@ interface ChosenProps {
 function Chosen({ event, terms }: ChosenProps) {
   const t = useT();
   const session = useSession();
+  const isPortalsOwn = usePortal() !== null;
   const { key, display_name: name } = event;
   const { terms: page = null, shown = null } = terms ?? {};
   const joined = { key, name, terms: page, shown };
@@ -89,7 +91,9 @@ function Chosen({ event, terms }: ChosenProps) {
     <>
       <p className={layout.soft}>
         {describe(t, event)}{" "}
-        <Link to={links.registerVisitor()}>{t("registration.visitor.change")}</Link>
+        {!isPortalsOwn && (
+          <Link to={links.registerVisitor()}>{t("registration.visitor.change")}</Link>
+        )}
       </p>
       {session.state === "signed-in" ? (
         <JoinEvent event={joined} profile={session.profile} />

@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { missingAt } from "../kernel/missing.ts";
 import { noteTrouble, useAway } from "../kernel/outage.ts";
+import { titleAt } from "../kernel/page-meta.ts";
+import { usePortal } from "../kernel/portal.ts";
 import { useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { PlainPage } from "../ui/plain-page.tsx";
@@ -12,13 +14,14 @@ import { OutagePage } from "./outage-page.tsx";
 /** Takes the place of a page that fails or whose data is refused, and of its title. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT();
+  const portal = usePortal();
   const { pathname } = useLocation();
   const missing = missingAt(error, pathname);
   const isGone = isRouteErrorResponse(error) && error.status === 404;
   const gone = missing ? (`shell.missing.${missing}.title` as const) : "shell.not-found.title";
   return (
     <>
-      <title>{`${t(isGone ? gone : "errors.internal")} | Neroli`}</title>
+      <title>{titleAt(portal, t(isGone ? gone : "errors.internal"))}</title>
       <meta name="robots" content="noindex" />
       <Failure {...{ error, missing }} />
     </>

@@ -1,4 +1,5 @@
 import { type Language, languages } from "@neroli/contract/kernel/language.ts";
+import { usePortal } from "../kernel/portal.ts";
 import { switchLanguage } from "../kernel/session/own-language.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { buttonClass } from "../ui/button-look.ts";
@@ -16,6 +17,7 @@ const names: Record<Language, string> = {
 export function LanguageMenu() {
   const t = useT();
   const language = useLanguage();
+  const offered = usePortal()?.languages ?? languages;
   const code = language.toUpperCase();
   const choose = (next: Language) =>
     void switchLanguage(next).catch(() =>
@@ -32,7 +34,7 @@ export function LanguageMenu() {
       className={buttonClass({ variant: "quiet", size: "small" })}
     >
       <ul>
-        {languages.map((each) => (
+        {offered.map((each) => (
           <li key={each}>
             <button
               type="button"

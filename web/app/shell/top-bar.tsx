@@ -1,5 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { Link, NavLink } from "react-router";
+import { usePortal } from "../kernel/portal.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import type { SessionState } from "../kernel/session/state.ts";
 import { useT } from "../language/phrases.tsx";
@@ -21,10 +22,7 @@ export function TopBar() {
   return (
     <header className={classes.bar}>
       <div className={classes.barInner}>
-        <Link to={home} className={classes.logo} aria-label={t("shell.logo")}>
-          <Mark />
-          <span aria-hidden="true">{t("shell.product-name")}</span>
-        </Link>
+        <Logo home={home} />
         <PhoneMenu />
         <SearchBox />
         <nav className={classes.actions} aria-label={t("shell.account")}>
@@ -39,6 +37,30 @@ export function TopBar() {
         {showsSuppliers && <Tab to={links.suppliersSearch()}>{t("shell.suppliers")}</Tab>}
       </nav>
     </header>
+  );
+}
+
+/** The way to the start, by Neroli's sign or that of the portal on whose host the page is. */
+function Logo({ home }: { home: string }) {
+  const t = useT();
+  const portal = usePortal();
+  if (!portal) {
+    return (
+      <Link to={home} className={classes.logo} aria-label={t("shell.logo")}>
+        <Mark />
+        <span aria-hidden="true">{t("shell.product-name")}</span>
+      </Link>
+    );
+  }
+  const { name, images } = portal;
+  return (
+    <Link to={home} className={classes.logo} aria-label={t("shell.portal-logo", { name })}>
+      {images.LOGO ? (
+        <img src={images.LOGO} alt={name} className={classes.portalLogo} />
+      ) : (
+        <span aria-hidden="true">{name}</span>
+      )}
+    </Link>
   );
 }
 

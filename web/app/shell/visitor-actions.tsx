@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { usePortal, useSignUpLink } from "../kernel/portal.ts";
 import { signIn } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -15,23 +16,34 @@ const barButton: ButtonLook = { variant: "quiet", size: "small" };
 /** The bar's links and buttons for visitors: Products, Blog, Sign up, Log in (spec 2). */
 export function VisitorActions() {
   const t = useT();
+  const portal = usePortal();
+  const signUp = useSignUpLink();
   return (
     <>
-      <span className={classes.onlyWide}>
-        <Disclosure button={t("shell.products")} className={buttonClass(barButton)} align="start">
-          <ProductLinks />
-        </Disclosure>
-        <ButtonLink variant="quiet" size="small" href={links.blog()}>
-          {t("shell.blog")}
+      {!portal && <NeroliLinks />}
+      {signUp !== null && (
+        <ButtonLink variant="quiet" size="small" href={signUp}>
+          {t("shell.sign-up")}
         </ButtonLink>
-      </span>
-      <ButtonLink variant="quiet" size="small" href={links.register()}>
-        {t("shell.sign-up")}
-      </ButtonLink>
+      )}
       <Button variant="strong" size="small" onClick={() => void signIn()}>
         {t("shell.log-in")}
       </Button>
     </>
+  );
+}
+
+function NeroliLinks() {
+  const t = useT();
+  return (
+    <span className={classes.onlyWide}>
+      <Disclosure button={t("shell.products")} className={buttonClass(barButton)} align="start">
+        <ProductLinks />
+      </Disclosure>
+      <ButtonLink variant="quiet" size="small" href={links.blog()}>
+        {t("shell.blog")}
+      </ButtonLink>
+    </span>
   );
 }
 

@@ -18,10 +18,10 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     title: t("site.home.title"),
     description: t("site.home.description"),
     path: links.home(),
-    structured: (origin) => ({
+    structured: (origin, name) => ({
       "@context": "https://schema.org",
       "@type": "WebSite",
-      name: "Neroli",
+      name,
       url: origin,
       potentialAction: {
         "@type": "SearchAction",

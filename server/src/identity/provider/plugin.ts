@@ -36,6 +36,8 @@ export interface Identity {
   authenticate: Authenticate;
   /** Where browsers sign in, and as what. */
   issuer: string;
+  /** The same at a portal's host; another provider has one for all. */
+  issuerAt: (origin: string) => string;
   client_id: string;
 }
 
@@ -59,7 +61,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
         return false;
       },
     });
-    return { plugin, authenticate, issuer, client_id };
+    return { plugin, authenticate, issuer, issuerAt: () => issuer, client_id };
   }
   const issuer = issuerOf(origin);
   const embedded = keepEmbedded(options);
@@ -90,6 +92,7 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
       factors: "required",
     }),
     issuer,
+    issuerAt: issuerOf,
     client_id: clientId,
   };
 }

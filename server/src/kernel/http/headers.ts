@@ -1,5 +1,6 @@
 import type { FastifyHelmetOptions } from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import { portalAt } from "../portal-hosts.ts";
 
 /** Nothing of Neroli asks for any of these; nor may what is framed or sneaked in. */
 const permissions = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"]
@@ -20,6 +21,21 @@ export const helmetFor = (origin: string): FastifyHelmetOptions => ({
 export function limitFeatures(app: FastifyInstance): void {
   app.addHook("onRequest", async (_request, reply) => {
     reply.header("permissions-policy", permissions);
+  });
+}
+
+/**
+ * What answers at a portal's host say besides. The names below it are not ours to make https only, and
+ * a portal that takes no sign-ups is nothing for search engines.
+ */
+export function speakForPortals(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request, reply) => {
+    const at = portalAt(request.host);
+    if (!at) return;
+    if (at.origin.startsWith("https:")) {
+      reply.header("strict-transport-security", `max-age=${year}`);
+    }
+    if (!at.portal.settings.takes_sign_ups) reply.header("x-robots-tag", "noindex");
   });
 }
 

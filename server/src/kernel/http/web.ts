@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { BrandVariant } from "@neroli/contract/kernel/brand-variants.ts";
-import type { PageHandler, PageServices } from "@neroli/contract/kernel/page-services.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import type { PageHandler } from "@neroli/contract/portals/page-services.ts";
 import { createRequest } from "@remix-run/node-fetch-server";
-import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
+import { type PortalHost, portalAt } from "../portal-hosts.ts";
 import { pagePolicy } from "./headers.ts";
 import { pageLanguage } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -16,6 +18,8 @@ const webRoot = fileURLToPath(new URL("../../../../web/", import.meta.url));
 export interface WebOptions {
   origin: string;
   issuer: string;
+  /** Where people sign in at a portal's host. */
+  issuerAt: (origin: string) => string;
   client_id: string;
   support_email: string;
   variant: BrandVariant | null;
@@ -31,16 +35,6 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   const loadHandler = options.production ? await useBuild(app) : await useVite(app);
-  const services: Omit<PageServices, "nonce" | "maintenance"> = {
-    apiFetch: injectFetch(app),
-    origin: options.origin,
-    issuer: options.issuer,
-    client_id: options.client_id,
-    support_email: options.support_email,
-    variant: options.variant,
-  };
-  // Whatever name the request came by, pages stand at the configured address.
-  const { host, protocol } = new URL(options.origin);
   // In development a page changes with its source, which no event tells.
   const cache = options.production ? createPageCache() : null;
   app.addHook("onClose", async () => cache?.stop());
@@ -52,24 +46,53 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     }
     const nonce = randomBytes(16).toString("base64");
     const maintenance = await options.isInMaintenance();
-    if (options.production) {
-      reply.header("content-security-policy", pagePolicy({ nonce, ...options }));
-    }
+    const at = portalAt(request.host);
+    const place = placeOf(at, options);
+    if (options.production)
+      reply.header("content-security-policy", pagePolicy({ nonce, ...place }));
+    const language = languageAt(at, request);
     const render = async () => {
       const handlePage = await loadHandler();
+      // Whatever name the request came by, pages stand at the portal's or at the configured address.
+      const { host, protocol } = new URL(place.origin);
       const asked = createRequest(request.raw, reply.raw, { host, protocol });
-      const page = await handlePage(asked, { ...services, nonce, maintenance });
+      if (at) asked.headers.set("accept-language", language);
+      const apiFetch = injectFetch(app, at?.host);
+      const page = await handlePage(asked, { ...place, apiFetch, nonce, maintenance });
       if (page.status === 503) reply.header("retry-after", retryAfterSeconds);
       return page;
     };
     // Sent as a web Response, so that Fastify's hooks (headers, compression) apply to pages too.
     if (!cache || maintenance || request.method !== "GET") return reply.send(await render());
-    const key = `${pageLanguage(request)} ${request.url}`;
+    const key = `${place.origin} ${language} ${request.url}`;
     const page = cache.find(key, nonce) ?? (await cache.keep(key, await render(), nonce));
     if (page instanceof Response) return reply.send(page);
     return reply.status(page.status).headers(page.headers).send(page.html);
   });
 };
+
+/** What pages are told of the address that they stand at. */
+function placeOf(at: PortalHost | null, options: WebOptions) {
+  const { client_id, support_email, variant, origin, issuer, issuerAt } = options;
+  if (!at) return { client_id, support_email, variant, origin, issuer, portal: null };
+  const portal = at.portal.settings;
+  return {
+    client_id,
+    variant: portal.variant ?? variant,
+    support_email: portal.support ?? support_email,
+    origin: at.origin,
+    issuer: issuerAt(at.origin),
+    portal,
+  };
+}
+
+/** A portal is offered in some languages: its first one for who wants none of them. */
+function languageAt(at: PortalHost | null, request: FastifyRequest): Language {
+  const wanted = pageLanguage(request);
+  const offered = at?.portal.settings.languages ?? [];
+  const [first = wanted] = offered;
+  return offered.length === 0 || offered.includes(wanted) ? wanted : first;
+}
 
 async function useVite(app: FastifyInstance): Promise<LoadHandler> {
   const { createServer } = await import("vite");
@@ -110,14 +133,14 @@ async function useBuild(app: FastifyInstance): Promise<LoadHandler> {
 }
 
 /** A fetch that answers from this very server without leaving the process. */
-function injectFetch(app: FastifyInstance): typeof fetch {
+function injectFetch(app: FastifyInstance, host: string | undefined): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const response = await app.inject({
       method: "GET",
       url: url.pathname + url.search,
-      headers: Object.fromEntries(request.headers),
+      headers: { ...Object.fromEntries(request.headers), ...(host !== undefined && { host }) },
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(response.headers)) {

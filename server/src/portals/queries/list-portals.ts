@@ -2,7 +2,7 @@ import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
 import type { z } from "zod";
-import type { SignedInActor } from "../../kernel/actor.ts";
+import type { Actor, SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { containing, type ListOptions, listPage } from "../../kernel/list.ts";
 import { termsAccepted, termsDue } from "../../published/portals.ts";
@@ -68,12 +68,38 @@ const selectPortals = (userKey: string) =>
 
 export type PortalRow = Awaited<ReturnType<ReturnType<typeof selectPortals>["execute"]>>[number];
 
-/** The exhibitions and portals that anybody may know of. */
+/** The exhibitions and portals that anybody may know of; at a portal's host that one alone. */
 export async function listPublicPortals(
+  { portal }: Actor,
   query: Query<"GET /public/portals">,
 ): Promise<PageOf<PublicPortalRow>> {
   let rows = selectPublic().where(publicEvents());
+  if (portal !== null) rows = rows.where("events.key", "=", portal);
   if (query.type__eq) rows = rows.where("events.type", "=", query.type__eq);
+  return listPublic(rows, query);
+}
+
+/** The enabled exhibitions that a company takes part in; a portal's host tells of none. */
+export function listExhibitionsOf(
+  { portal }: Actor,
+  companyKey: string,
+  query: Query<"GET /public/companies/:companyKey/exhibitions">,
+): Promise<PageOf<PublicPortalRow>> {
+  let rows = selectPublic()
+    .where("events.enabled", "=", true)
+    .where("events.type", "in", exhibitionTypes)
+    .where((event) =>
+      event.exists(
+        event
+          .selectFrom("event_companies")
+          .select("event_companies.event_key")
+          .whereRef("event_companies.event_key", "=", "events.key")
+          .where("event_companies.company_key", "=", companyKey)
+          .where("event_companies.enabled", "=", true),
+      ),
+    );
+  if (query.type__eq) rows = rows.where("events.type", "=", query.type__eq);
+  if (portal !== null) rows = rows.where("events.key", "=", portal);
   return listPublic(rows, query);
 }
 

@@ -7,7 +7,8 @@ import {
   type PickedCompany,
   usePickedCompany,
 } from "../../kernel/company-picker.tsx";
-import { metaT, useT } from "../../language/phrases.tsx";
+import { hiddenMeta } from "../../kernel/page-meta.ts";
+import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Note } from "../../ui/card.tsx";
@@ -25,10 +26,8 @@ import { type Rights, useRights } from "./use-rights.ts";
 const offeringOf = ({ pathname }: { pathname: string }): Offering =>
   offeringOfStep(pathname.split("/").at(-1)) ?? "INGREDIENTS";
 
-export const meta: Route.MetaFunction = ({ matches, location }) => [
-  { title: `${metaT(matches)(`offerings.${offeringOf(location)}`)} | Neroli` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  hiddenMeta(matches, `offerings.${offeringOf(location)}`);
 
 export default function ProductsPage() {
   const offering = offeringOf(useLocation());

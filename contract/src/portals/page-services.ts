@@ -1,9 +1,11 @@
-import type { BrandVariant } from "./brand-variants.ts";
+import type { BrandVariant } from "../kernel/brand-variants.ts";
+import type { PortalSettings } from "./schema.ts";
 
 /** Services that the server hands to each page render. */
 export interface PageServices {
   /** In-process fetch: the same API, routes and validation, without a socket. GET only. */
   apiFetch: typeof fetch;
+  /** Where the page stands: at the portal's host, where it was asked there. */
   origin: string;
   issuer: string;
   /** As what the pages are known at the identity provider. */
@@ -12,6 +14,8 @@ export interface PageServices {
   support_email: string;
   /** The branding that the pages are in; null where it is Neroli's own. */
   variant: BrandVariant | null;
+  /** The portal on whose host the page is. */
+  portal: PortalSettings | null;
   /** The maintenance page stands in for every other (spec 2). */
   maintenance: boolean;
   /** The page's content security policy nonce. */
