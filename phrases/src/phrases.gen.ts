@@ -1929,6 +1929,10 @@ export interface PhraseArguments {
   "errors.users.blocked": never;
   "errors.users.admitted": never;
   "errors.portals.right-not-assignable": never;
+  "errors.portals.key-taken": never;
+  "errors.portals.assets-full": "most";
+  "errors.portals.terms-changed": never;
+  "errors.portals.product-there": never;
   "errors.portals.host-own": never;
   "errors.portals.hosts-full": "max";
   "errors.companies.name-taken": never;
