@@ -23,6 +23,7 @@ import { portalEndpoints } from "./portals/endpoints.ts";
 import { eventProductEndpoints } from "./portals/products.ts";
 import { eventSyncEndpoints } from "./portals/sync.ts";
 import { portalHostEndpoints } from "./portals/hosts.ts";
+import { eventProductEndpoints } from "./portals/products.ts";
 import { productEndpoints } from "./products/endpoints.ts";
 import { projectEndpoints } from "./projects/endpoints.ts";
 import { quoteEndpoints } from "./quotes/endpoints.ts";

@@ -1,5 +1,5 @@
 import { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
-import { found } from "../kernel/errors.ts";
+import { found, notFound } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { eventAssetHandlers } from "./assets/routes.ts";
 import { changePlace, removePlace } from "./commands/change-place.ts";
@@ -67,22 +67,6 @@ export const portalRoutes = routes(portalEndpoints, {
   "GET /public/portals/:portal": async ({ actor, params: { portal } }) => {
     if (actor.portal !== null && actor.portal !== portal) throw notFound();
     return presentSettings(found(await findPublicPortal(portal)));
-  },
-
-  "GET /portals/:portal/companies": async ({ actor, params, query }) => {
-    const page = await listPortalCompanies(actor, { ...query, ...params });
-    return { ...page, content: page.content.map(presentCompany) };
-  },
-
-  "GET /public/companies/:companyKey/exhibitions": async ({ actor, params, query }) => {
-    if (!(await companyIsVisible(actor, params.companyKey))) throw notFound();
-    const page = await listExhibitionsOf(actor, params.companyKey, query);
-    return { ...page, content: page.content.map(presentPublic) };
-  },
-
-  "GET /search/:event/companies/:companyKey": async ({ actor, params: { event, companyKey } }) => {
-    if (!(await takesPart(actor, { event, company: companyKey }))) throw notFound();
-    return readCompany(actor, companyKey);
   },
 
   ...settingsHandlers,

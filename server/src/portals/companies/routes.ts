@@ -28,7 +28,7 @@ export const portalCompanyRoutes = routes(portalCompanyEndpoints, {
 
   "GET /public/companies/:companyKey/exhibitions": async ({ actor, params, query }) => {
     if (!(await companyIsVisible(actor, params.companyKey))) throw notFound();
-    const page = await listExhibitionsOf(params.companyKey, query);
+    const page = await listExhibitionsOf(actor, { ...query, company: params.companyKey });
     return { ...page, content: page.content.map(presentExhibition) };
   },
 

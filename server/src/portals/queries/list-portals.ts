@@ -79,30 +79,6 @@ export async function listPublicPortals(
   return listPublic(rows, query);
 }
 
-/** The enabled exhibitions that a company takes part in; a portal's host tells of none. */
-export function listExhibitionsOf(
-  { portal }: Actor,
-  companyKey: string,
-  query: Query<"GET /public/companies/:companyKey/exhibitions">,
-): Promise<PageOf<PublicPortalRow>> {
-  let rows = selectPublic()
-    .where("events.enabled", "=", true)
-    .where("events.type", "in", exhibitionTypes)
-    .where((event) =>
-      event.exists(
-        event
-          .selectFrom("event_companies")
-          .select("event_companies.event_key")
-          .whereRef("event_companies.event_key", "=", "events.key")
-          .where("event_companies.company_key", "=", companyKey)
-          .where("event_companies.enabled", "=", true),
-      ),
-    );
-  if (query.type__eq) rows = rows.where("events.type", "=", query.type__eq);
-  if (portal !== null) rows = rows.where("events.key", "=", portal);
-  return listPublic(rows, query);
-}
-
 const selectPublic = () =>
   db()
     .selectFrom("events")

@@ -2,6 +2,7 @@ import { exhibitionTypes } from "@neroli/contract/enumerations/portals.ts";
 import type { PageOf } from "@neroli/contract/kernel/list.ts";
 import type { portalCompanyEndpoints } from "@neroli/contract/portals/companies.ts";
 import type { z } from "zod";
+import type { Actor } from "../../../kernel/actor.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { listPage } from "../../../kernel/list.ts";
 
@@ -25,10 +26,14 @@ export type ExhibitionRow = Awaited<
   ReturnType<ReturnType<typeof selectExhibitions>["execute"]>
 >[number];
 
-/** The enabled exhibitions that a company takes part in. */
-export function listExhibitionsOf(company: string, query: Query): Promise<PageOf<ExhibitionRow>> {
+/** The enabled exhibitions that a company takes part in; at a portal's host there are none. */
+export function listExhibitionsOf(
+  { portal }: Actor,
+  { company, ...query }: Query & { company: string },
+): Promise<PageOf<ExhibitionRow>> {
   let rows = selectExhibitions(company);
   if (query.type__eq) rows = rows.where("events.type", "=", query.type__eq);
+  if (portal !== null) rows = rows.where("events.key", "=", portal);
   return listPage(rows, query, {
     sorts: { display_name: "events.display_name", starts_on: "events.starts_on" },
     fallback: "display_name",
