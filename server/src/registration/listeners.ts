@@ -1,3 +1,4 @@
+import { mailedFrom, senderAt } from "../kernel/mail/sender.ts";
 import type { Listeners } from "../kernel/outbox/work.ts";
 import {
   mailAccountKnown,
@@ -8,11 +9,15 @@ import {
 
 export const registrationListeners = {
   "registration.activation-wanted": ({ id, key: email, data }) =>
-    mailActivation({ event_id: id, email, ...data }),
+    mailedFrom(senderAt(data.host), () => mailActivation({ event_id: id, email, ...data })),
   "registration.password-wanted": ({ id, key: email, data }) =>
-    mailPassword({ event_id: id, email, ...data }),
+    mailedFrom(senderAt(data.host), () => mailPassword({ event_id: id, email, ...data })),
   "registration.account-known": ({ id, key, data }) =>
-    mailAccountKnown({ event_id: id, user_key: key }, data.language),
+    mailedFrom(senderAt(data.host), () =>
+      mailAccountKnown({ event_id: id, user_key: key }, data.language),
+    ),
   "registration.password-changed": ({ id, key, data }) =>
-    mailPasswordChanged({ event_id: id, user_key: key }, data.language),
+    mailedFrom(senderAt(data.host), () =>
+      mailPasswordChanged({ event_id: id, user_key: key }, data.language),
+    ),
 } satisfies Listeners;

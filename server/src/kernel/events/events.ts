@@ -3,6 +3,12 @@ import type { EntryPlace } from "@neroli/contract/law/schema.ts";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
 
+/** In which language somebody reads our pages, and at the host of which portal, if at one's. */
+interface AskedAt {
+  language: Language;
+  host?: string;
+}
+
 /** The events that may happen, by topic; `key` names the thing it happened to. */
 export interface Topics {
   "product.changed": { key: string; data: Record<string, never> };
@@ -63,15 +69,15 @@ export interface Topics {
   /** A mailed link has proved the address of this user for the first time. */
   "user.activated": { key: string; data: Record<string, never> };
   /** The link that activates is wanted for this e-mail address, whether or not it has an account. */
-  "registration.activation-wanted": { key: string; data: { language: Language } };
+  "registration.activation-wanted": { key: string; data: AskedAt };
   /** Somebody signed up with the address of this user, who has an account. */
-  "registration.account-known": { key: string; data: { language: Language } };
+  "registration.account-known": { key: string; data: AskedAt };
   /** The link that sets a new password is wanted for this e-mail address, known or not. */
-  "registration.password-wanted": { key: string; data: { language: Language } };
+  "registration.password-wanted": { key: string; data: AskedAt };
   /** This user's password was changed, by somebody who read our pages in that language. */
-  "registration.password-changed": { key: string; data: { language: Language } };
+  "registration.password-changed": { key: string; data: AskedAt };
   /** An invitation is to be mailed, for the first time or again, in the inviter's language. */
-  "invitation.sent": { key: string; data: { language: Language } };
+  "invitation.sent": { key: string; data: AskedAt };
   /** Support or a manager has changed an account: its state, company or roles. */
   "user.changed": { key: string; data: { actor: string } };
   /** A session of this user has ended, or all have: the tokens of it hold no more. */

@@ -9,13 +9,22 @@ export interface MailContent {
   html: string;
 }
 
+/** How a portal's mails look; others look as Neroli does. */
+export interface MailLook {
+  name: string;
+  /** "#rrggbb" */
+  colour: string;
+  /** The address of a picture. */
+  logo: string | null;
+}
+
 /**
  * One letter in its two forms: plain text, and HTML that every mail program shows alike. Whatever
  * people wrote into it is harmless there; the address of support alone may become a link.
  */
-export function layOut(letter: Letter, support: string): MailContent {
+export function layOut(letter: Letter, support: string, look?: MailLook): MailContent {
   const plain = harmless(letter, support);
-  return { subject: plain.subject, text: asText(plain), html: asHtml(plain) };
+  return { subject: plain.subject, text: asText(plain), html: asHtml(plain, look) };
 }
 
 function asText(letter: Letter): string {
@@ -51,11 +60,31 @@ ${rows.join("\n")}
 ${all ? `<p><a href="${escaped(all.address)}" style="color:#1f1b18">${escaped(all.label)}</a></p>` : ""}`;
 };
 
-function asHtml(letter: Letter): string {
+const ink = "#1f1b18";
+
+/** What can be read on such a ground (WCAG 2.2): ink or white, whichever stands out more. */
+export function readableOn(colour: string): string {
+  const light = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const [red = 0, green = 0, blue = 0] = light;
+  // Where both stand out alike, ink being a little lighter than black.
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.19 ? ink : "#ffffff";
+}
+
+/** The head of a portal's mail. */
+const headOf = ({ name, logo }: MailLook) =>
+  logo
+    ? `<p><img src="${escaped(logo)}" alt="${escaped(name)}" height="36" style="height:36px;max-width:240px"></p>`
+    : `<p style="font-size:18px;font-weight:700">${escaped(name)}</p>`;
+
+function asHtml(letter: Letter, look?: MailLook): string {
+  const colour = look?.colour ?? "#ff6b6b";
   const { language, greeting, lines, quotation, sections = [], button, also, footer } = letter;
   const paragraphs = [greeting, ...lines].map((line) => `<p>${escaped(line)}</p>`).join("\n");
   const quoted = quotation
-    ? `<blockquote style="margin:16px 0;padding:4px 16px;border-left:3px solid #ff6b6b;white-space:pre-line">${escaped(quotation)}</blockquote>`
+    ? `<blockquote style="margin:16px 0;padding:4px 16px;border-left:3px solid ${colour};white-space:pre-line">${escaped(quotation)}</blockquote>`
     : "";
   const other = also
     ? `<p><a href="${escaped(also.address)}" style="color:#1f1b18">${escaped(also.label)}</a></p>`
@@ -68,8 +97,8 @@ function asHtml(letter: Letter): string {
 <html lang="${language}">
 <body style="margin:0;padding:24px;background:#f7f5f2;color:#1f1b18;font:16px/1.5 sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;border:1px solid #e7e2dc;border-radius:8px">
-${[paragraphs, quoted, ...sections.map(sectionAsHtml)].join("\n")}
-<p style="margin:24px 0"><a href="${escaped(button.address)}" style="display:inline-block;padding:12px 20px;background:#ff6b6b;color:#1f1b18;border-radius:6px;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>
+${[...(look ? [headOf(look)] : []), paragraphs, quoted, ...sections.map(sectionAsHtml)].join("\n")}
+<p style="margin:24px 0"><a href="${escaped(button.address)}" style="display:inline-block;padding:12px 20px;background:${colour};color:${readableOn(colour)};border-radius:6px;text-decoration:none;font-weight:600">${escaped(button.label)}</a></p>
 ${other}
 <p style="color:#6b635c;font-size:13px">${escaped(footer)}${quiet.join("")}</p>
 </div>

@@ -4,8 +4,9 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import { now } from "../clock.ts";
 import { isInTransaction } from "../db/db.ts";
-import { layOut, type MailContent } from "./layout.ts";
+import { layOut, type MailContent, type MailLook } from "./layout.ts";
 import type { Letter } from "./letter.ts";
+import { currentSender, type Sender } from "./sender.ts";
 
 export interface Mail {
   to: string;
@@ -30,7 +31,7 @@ interface Options {
 
 type Message = MailContent & {
   to: string;
-  from: string;
+  from: { name: string; address: string };
   messageId: string;
   date: Date;
   headers: Record<string, string>;
@@ -68,9 +69,10 @@ export async function sendMail({
   if (isInTransaction()) throw new Error("sendMail() inside a transaction");
   const { hostname } = new URL(origin);
   await send({
-    ...layOut(letter, support),
+    ...layOut(letter, supportAddress(), lookOf(currentSender())),
     to,
-    from: `Neroli <no-reply@${hostname}>`,
+    // The address is ours, which mail servers know us by.
+    from: { name: senderName(currentSender()), address: `no-reply@${hostname}` },
     messageId: `<${id}.${recipientHash(to)}@${hostname}>`,
     date: now(),
     attachments: attachments.map(({ name: filename, media_type: contentType, content }) => ({
@@ -91,11 +93,21 @@ export async function sendMail({
 const recipientHash = (email: string) =>
   createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 16);
 
-/** The address that people turn to when the product cannot help them; named in messages. */
-export const supportAddress = (): string => support;
+const senderName = (sender: Sender | null): string =>
+  sender ? (sender.portal.sender_name ?? sender.portal.name) : "Neroli";
 
-/** The full address of a page, for links in mails. */
-export const pageAddress = (page: string) => new URL(page, origin).href;
+/** A portal's mails are in its colour and under its logo. */
+function lookOf(sender: Sender | null): MailLook | undefined {
+  if (!sender) return undefined;
+  const { name, theme, images } = sender.portal;
+  return { name, colour: theme.primary_colour, logo: images.LOGO && pageAddress(images.LOGO) };
+}
+
+/** The address that people turn to when the product cannot help them; named in messages. */
+export const supportAddress = (): string => currentSender()?.portal.support ?? support;
+
+/** The full address of a page, for links in mails: at the host of the portal whose mail it is. */
+export const pageAddress = (page: string) => new URL(page, currentSender()?.origin ?? origin).href;
 
 function overSmtp(url: string): Send {
   // A server that does not answer must not hold up the mails of others.

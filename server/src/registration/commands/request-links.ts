@@ -1,5 +1,6 @@
 import type { Actor } from "../../kernel/actor.ts";
 import { emit, transaction } from "../../kernel/db/db.ts";
+import { hostAsked } from "../../kernel/mail/sender.ts";
 import { admit } from "./admit.ts";
 
 /**
@@ -10,7 +11,11 @@ export async function requestActivation(actor: Actor, email: string): Promise<vo
   await admit(email, actor.address);
   await transaction(async () => {
     const { language } = actor;
-    emit({ topic: "registration.activation-wanted", key: email.toLowerCase(), data: { language } });
+    emit({
+      topic: "registration.activation-wanted",
+      key: email.toLowerCase(),
+      data: { language, ...hostAsked() },
+    });
   });
 }
 
@@ -19,6 +24,10 @@ export async function requestPassword(actor: Actor, email: string): Promise<void
   await admit(email, actor.address);
   await transaction(async () => {
     const { language } = actor;
-    emit({ topic: "registration.password-wanted", key: email.toLowerCase(), data: { language } });
+    emit({
+      topic: "registration.password-wanted",
+      key: email.toLowerCase(),
+      data: { language, ...hostAsked() },
+    });
   });
 }

@@ -2,6 +2,7 @@ import { endSessions } from "../../identity/commands/end-sessions.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { emit, transaction } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
+import { hostAsked } from "../../kernel/mail/sender.ts";
 import { hashPassword } from "../../kernel/passwords.ts";
 import { proveAddress } from "../../users/commands/prove-address.ts";
 import { setPassword } from "../../users/commands/set-password.ts";
@@ -23,6 +24,10 @@ export async function resetPassword(
     await setPassword({ user_key: userKey, password_hash: await hashPassword(password) });
     await proveAddress(userKey);
     await endSessions(userKey, "password");
-    emit({ topic: "registration.password-changed", key: userKey, data: { language } });
+    emit({
+      topic: "registration.password-changed",
+      key: userKey,
+      data: { language, ...hostAsked() },
+    });
   });
 }

@@ -6,6 +6,7 @@ import type { SignedInActor } from "../../../kernel/actor.ts";
 import { audit } from "../../../kernel/audit.ts";
 import { db, emit } from "../../../kernel/db/db.ts";
 import { AppError, found, notFound } from "../../../kernel/errors.ts";
+import { hostAsked } from "../../../kernel/mail/sender.ts";
 import { once } from "../../../kernel/once/once.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
 import { publishedUsers } from "../../../published/users.ts";
@@ -59,7 +60,11 @@ async function resendActivation(
   if (!user) return false;
   if (user.activated_at) throw new AppError("invitations.already-active");
   const language = isLanguage(user.language) ? user.language : actor.language;
-  emit({ topic: "registration.activation-wanted", key: user.email, data: { language } });
+  emit({
+    topic: "registration.activation-wanted",
+    key: user.email,
+    data: { language, ...hostAsked() },
+  });
   await auditResent(actor, { key: user.key, email: user.email, company });
   return true;
 }
@@ -78,7 +83,7 @@ async function renewInvitation(
     .returning(["key", "email"])
     .executeTakeFirst();
   const { key, email } = found(renewed);
-  emit({ topic: "invitation.sent", key, data: { language: actor.language } });
+  emit({ topic: "invitation.sent", key, data: { language: actor.language, ...hostAsked() } });
   await auditResent(actor, { key, email, company: found(company) });
 }
 
