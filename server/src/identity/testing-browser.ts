@@ -22,11 +22,14 @@ export function createBrowser(): Browser {
     const cookies = [...jar]
       .filter(([, { path }]) => pathname === path || pathname.startsWith(path.replace(/\/?$/, "/")))
       .map(([id, { value }]) => `${id.slice(id.indexOf(" ") + 1)}=${value}`);
-    const response = await fetch(url, {
+    // Names below localhost are this machine's, which not every system's resolver knows.
+    const { host } = new URL(url);
+    const response = await fetch(url.replace(/\/\/[\w-]+\.localhost/, "//localhost"), {
       ...init,
       redirect: "manual",
-      headers: { cookie: cookies.join("; "), ...init.headers },
+      headers: { host, cookie: cookies.join("; "), ...init.headers },
     });
+    Object.defineProperty(response, "url", { value: url });
     for (const line of response.headers.getSetCookie()) keep(jar, line);
     return response;
   };

@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The steps of a sign-in, one by one and together. */
-function stepsAt(origin: string) {
+export function stepsAt(origin: string) {
   const formOf = async (browser: Browser, address: string) =>
     follow(browser, await browser.get(address));
 
