@@ -27,7 +27,7 @@ export function createBrowser(): Browser {
     const response = await fetch(url.replace(/\/\/[\w-]+\.localhost/, "//localhost"), {
       ...init,
       redirect: "manual",
-      headers: { host, cookie: cookies.join("; "), ...init.headers },
+      headers: { "x-forwarded-host": host, cookie: cookies.join("; "), ...init.headers },
     });
     Object.defineProperty(response, "url", { value: url });
     for (const line of response.headers.getSetCookie()) keep(jar, line);

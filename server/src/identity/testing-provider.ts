@@ -15,7 +15,7 @@ export const tokensOf = async (response: Response) => (await response.json()) as
 
 /** The port is the origin, so a server that is built again takes the port of the one before. */
 export async function startProvider(port?: number) {
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, trustProxy: "loopback" });
   // A port first: the provider must know its address before it is mounted.
   const free = port ?? (await freePort());
   const origin = `http://localhost:${free}`;

@@ -1,4 +1,3 @@
-import { expressionBuilder, sql } from "kysely";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 
@@ -69,12 +68,14 @@ export const termsDue = sql<number | null>`(
 /** Of the same place: whether its owner has accepted the terms as they are now. */
 export const termsAccepted = sql<boolean>`(
   event_users.terms_accepted_at is not null and ${termsDue} is null)`;
+
 /** The companies that a portal or exhibition shows, in queries of `companies`. */
 export const companyShownIn = (portal: string): Expression<SqlBool> => sql<SqlBool>`
   companies.shown and exists (
     select from event_companies there
     join events on events.key = there.event_key and events.enabled
     where there.event_key = ${portal} and there.enabled and there.company_key = companies.key)`;
+
 /** The products that a portal or exhibition shows, in queries that join `companies`. */
 export const productShownIn = (portal: string): Expression<SqlBool> => sql<SqlBool>`
   products.shown and companies.shown and exists (
