@@ -1,10 +1,12 @@
 import { portalKeys } from "@neroli/contract/access/portal-keys.ts";
 import type { Permissions } from "@neroli/contract/access/table.ts";
 import type { EventType, PortalUserStatus } from "@neroli/contract/enumerations/portals.ts";
+import type { AdministeredEvent } from "@neroli/contract/portals/events.ts";
 import type { EventUser } from "@neroli/contract/portals/members.ts";
 import type { Portal, PublicPortal } from "@neroli/contract/portals/schema.ts";
 import type { Actor, SignedInActor } from "../kernel/actor.ts";
 import { permissionsIn } from "./queries/find-portal-permissions.ts";
+import type { AdministeredRow } from "./queries/get-event.ts";
 import type { MemberRow } from "./queries/list-members.ts";
 import type { PortalRow, PublicPortalRow } from "./queries/list-portals.ts";
 
@@ -54,4 +56,14 @@ export const presentMember = (
   assignable: managed
     ? (managed.get(row.event_key) ?? {})
     : Object.fromEntries(portalKeys(row.type).map((key) => [key, "manage"])),
+});
+
+export const presentAdministered = ({
+  settings: _,
+  ...row
+}: AdministeredRow): AdministeredEvent => ({
+  ...row,
+  companies: row.companies ?? 0,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
 });

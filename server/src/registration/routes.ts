@@ -2,7 +2,7 @@ import { registrationEndpoints } from "@neroli/contract/registration/endpoints.t
 import { requireSignInHere } from "../identity/queries/relying-party.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { joinPortal } from "../portals/commands/join-portal.ts";
-import { refuseOldTerms } from "../portals/terms/commands.ts";
+import { refuseOldTerms } from "../portals/commands/note-acceptance.ts";
 import { activateAccount } from "./commands/activate-account.ts";
 import { changePassword } from "./commands/change-password.ts";
 import { requestActivation, requestPassword } from "./commands/request-links.ts";

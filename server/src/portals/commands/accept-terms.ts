@@ -1,7 +1,7 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { sql } from "kysely";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { noteAcceptance } from "../terms/commands.ts";
+import { noteAcceptance } from "./note-acceptance.ts";
 
 interface Accepting {
   user_key: string;

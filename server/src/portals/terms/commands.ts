@@ -1,12 +1,11 @@
-import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { TermsForm } from "@neroli/contract/portals/terms.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit } from "../../kernel/db/db.ts";
 import { AppError, found } from "../../kernel/errors.ts";
 import { once } from "../../kernel/once/once.ts";
+import { findTerms } from "../queries/find-terms.ts";
 import { getManagedEvent } from "../queries/get-managed-event.ts";
-import { findTerms, languageFor } from "./queries.ts";
 
 /** Publishes the next version of an event's terms and answers its number. */
 export async function publishTerms(
@@ -36,36 +35,4 @@ export async function publishTerms(
     emit({ topic: "event.changed", key: event, data: { companies: null } });
     return version;
   });
-}
-
-/** Refuses a version that somebody was shown before another one was published. */
-export async function refuseOldTerms(event: string, shown: number | undefined): Promise<void> {
-  const terms = shown === undefined ? undefined : await findTerms(event);
-  if (shown !== undefined && terms?.version !== shown) throw new AppError("portals.terms-changed");
-}
-
-interface Acceptance {
-  event: string;
-  user_key: string;
-  /** The version that was shown; the newest where nothing is said. */
-  version?: number | undefined;
-  /** In which the person reads. */
-  language: Language;
-}
-
-/** Notes, for good, which version of the event's terms was accepted, and in which language. */
-export async function noteAcceptance(accepting: Acceptance): Promise<void> {
-  const { event, user_key } = accepting;
-  const terms = await findTerms(event);
-  if (accepting.version !== undefined && terms?.version !== accepting.version) {
-    throw new AppError("portals.terms-changed");
-  }
-  if (!terms) return;
-  const { version, texts } = terms;
-  const language = languageFor(texts, accepting.language);
-  await db()
-    .insertInto("event_terms_acceptances")
-    .values({ event_key: event, version, user_key, language })
-    .onConflict((known) => known.doNothing())
-    .execute();
 }

@@ -3,9 +3,10 @@ import { found, notFound } from "../../kernel/errors.ts";
 import type { Handlers } from "../../kernel/http/routes.ts";
 import { acceptTerms } from "../commands/accept-terms.ts";
 import { findPublicPortal } from "../queries/find-public-portal.ts";
-import { makeAcceptancesFile } from "./acceptances-file.ts";
+import { findTerms, languageFor } from "../queries/find-terms.ts";
 import { publishTerms } from "./commands.ts";
-import { findTerms, getTerms, languageFor, listTerms, type TermsRow } from "./queries.ts";
+import { makeAcceptancesFile } from "./files/acceptances-file.ts";
+import { getTerms, listTerms, type TermsRow } from "./queries.ts";
 
 const present = ({ firstname, lastname, ...row }: TermsRow): PublishedTerms => ({
   ...row,

@@ -11,7 +11,7 @@ import { findAccount } from "../../users/queries.ts";
 import { userRoutes } from "../../users/routes.ts";
 import { createEvent, createEventUser } from "../factory.ts";
 import { portalRoutes } from "../routes.ts";
-import { makeAcceptancesFile } from "./acceptances-file.ts";
+import { makeAcceptancesFile } from "./files/acceptances-file.ts";
 
 let database: { close(): Promise<void> };
 let app: TestApp;

@@ -1,11 +1,11 @@
 import { say } from "@neroli/phrases/say.ts";
-import type { SignedInActor } from "../../kernel/actor.ts";
-import { today } from "../../kernel/clock.ts";
-import type { FileAnswer } from "../../kernel/http/routes.ts";
-import { tableMediaTypes } from "../../kernel/tables/media-types.ts";
-import { writeCsv } from "../../kernel/tables/write-csv.ts";
-import { getManagedEvent } from "../queries/get-managed-event.ts";
-import { readAcceptances } from "./queries.ts";
+import type { SignedInActor } from "../../../kernel/actor.ts";
+import { today } from "../../../kernel/clock.ts";
+import type { FileAnswer } from "../../../kernel/http/routes.ts";
+import { tableMediaTypes } from "../../../kernel/tables/media-types.ts";
+import { writeCsv } from "../../../kernel/tables/write-csv.ts";
+import { getManagedEvent } from "../../queries/get-managed-event.ts";
+import { readAcceptances } from "../queries.ts";
 
 /** Who accepted which version, as a file that is written while it is read. */
 export async function makeAcceptancesFile(
