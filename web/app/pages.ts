@@ -1,11 +1,15 @@
 import type { links } from "@neroli/contract/access/links.ts";
 import type { PagePath } from "@neroli/contract/access/pages.ts";
 
-/** Steps of signing in and out, which have no frame; the identity provider leads to them. */
+/**
+ * Pages without a frame: steps of signing in and out, to which the identity provider leads, and what
+ * a device at a stand installs.
+ */
 export const steps = {
   "/signIn": "identity/sign-in.tsx",
   "/signOut": "identity/sign-out.tsx",
   "/silentRenew": "identity/silent-renew.tsx",
+  "/scan/:event": "scans/device-page.tsx",
 } as const satisfies Partial<Record<PagePath, string>>;
 
 interface PageRow {
@@ -276,6 +280,8 @@ export const pageRows = {
     link: "unsubscribeMails",
     menu: null,
   },
+  "/exhibitions/:event/badge": { module: "badges/badge-page.tsx", link: "badge", menu: null },
+  "/scans": { module: "scans/scans-page.tsx", link: "scans", menu: null },
   "/admin/rates": { module: "rates/rates-page.tsx", link: "adminRates", menu: "support" },
   "/law": { module: "law/law-page.tsx", link: "law", menu: "support" },
   "/admin/synonyms": {

@@ -44,6 +44,7 @@ export default [
     ),
   ]),
   ...Object.entries(steps).map(([path, file]) => page(path as PagePath, file)),
+  route("scan/:event/app.webmanifest", "scans/manifest.ts", { id: "scans:manifest" }),
   ...kit,
   ...redirects.map((from) => route(from, "site/redirect.ts", { id: `redirect:${from}` })),
 ] satisfies RouteConfig;

@@ -38,6 +38,8 @@ export const workPlaces = {
   "/project/:company/:key/formulas/:formula": { within: "/projects" },
   "/policies": { entry: "daily" },
   "/law": { entry: "daily" },
+  "/scans": { entry: "daily" },
+  "/exhibitions/:event/badge": null,
   "/leads": { entry: "daily" },
   "/analytics": { entry: "daily" },
 

@@ -137,6 +137,12 @@ export const links = {
   unsubscribe: (query: { token: string }) => withQuery("/searches/unsubscribe", query),
   unsubscribeMails: (query: { token: string }) => withQuery("/notifications/unsubscribe", query),
   savedSearches: (query?: Record<string, string>) => withQuery("/searches", query),
+  badge: (event: string) => `/exhibitions/${event}/badge`,
+  /** What a company's people noted at exhibitions. */
+  scans: (query?: Record<string, string>) => withQuery("/scans", query),
+  /** The page of a device at a stand; it is installed there. */
+  scanDevice: (event: string) => `/scan/${event}`,
+  scanManifest: (event: string) => `/scan/${event}/app.webmanifest`,
   adminRates: () => "/admin/rates",
   law: (query?: Record<string, string>) => withQuery("/law", query),
   adminSynonyms: (query?: Record<string, string>) => withQuery("/admin/synonyms", query),

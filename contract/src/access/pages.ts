@@ -126,6 +126,10 @@ export const pages = {
   "/searches/unsubscribe": "public",
   "/notifications/unsubscribe": "public",
   "/admin/synonyms": "support",
+  "/exhibitions/:event/badge": "signed-in",
+  "/scans": "scans",
+  // A device whose session has ended still notes; what it sends is decided by the API.
+  "/scan/:event": "public",
   "/admin/rates": "support",
   "/law": "project-space",
   "/admin/labels": "support",

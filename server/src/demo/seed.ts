@@ -25,6 +25,7 @@ import { seedRates } from "./seed-rates.ts";
 import { seedRequests } from "./seed-requests.ts";
 import { seedRounds } from "./seed-rounds.ts";
 import { seedSamples } from "./seed-samples.ts";
+import { seedScans } from "./seed-scans.ts";
 import { seedSubscriptions } from "./seed-subscriptions.ts";
 import { seedUsers } from "./seed-users.ts";
 import { seedVisits } from "./seed-visits.ts";
@@ -72,6 +73,7 @@ export async function seedDemo(): Promise<void> {
     await seedKept(products);
     await seedProjects(products);
     await seedFormulas(products);
+    await seedScans();
     await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));
   });
 }

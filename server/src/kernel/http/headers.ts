@@ -3,9 +3,12 @@ import type { FastifyInstance } from "fastify";
 import { portalAt } from "../portal-hosts.ts";
 
 /** Nothing of Neroli asks for any of these; nor may what is framed or sneaked in. */
-const permissions = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"]
+const permissions = ["microphone", "geolocation", "payment", "usb", "browsing-topics"]
   .map((feature) => `${feature}=()`)
   .join(", ");
+
+/** The page of a device at a stand reads codes by its camera, in WebAssembly (decision 70); no other. */
+export const readsCodes = (address: string): boolean => /^\/scan\/[\w-]+\/?(\?|$)/.test(address);
 
 const year = 31_536_000;
 
@@ -19,8 +22,9 @@ export const helmetFor = (origin: string): FastifyHelmetOptions => ({
 });
 
 export function limitFeatures(app: FastifyInstance): void {
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", permissions);
+  app.addHook("onRequest", async (request, reply) => {
+    const camera = readsCodes(request.url) ? "camera=(self)" : "camera=()";
+    reply.header("permissions-policy", `${camera}, ${permissions}`);
   });
 }
 
@@ -57,11 +61,12 @@ export function pagePolicy({
   nonce,
   issuer,
   origin,
-}: Record<"nonce" | "issuer" | "origin", string>): string {
+  address,
+}: Record<"nonce" | "issuer" | "origin" | "address", string>): string {
   const provider = new URL(issuer).origin;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${readsCodes(address) ? " 'wasm-unsafe-eval'" : ""}`,
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",

@@ -48,8 +48,10 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     const maintenance = await options.isInMaintenance();
     const at = portalAt(request.host);
     const place = placeOf(at, options);
-    if (options.production)
-      reply.header("content-security-policy", pagePolicy({ nonce, ...place }));
+    if (options.production) {
+      const policy = pagePolicy({ nonce, address: request.url, ...place });
+      reply.header("content-security-policy", policy);
+    }
     const language = languageAt(at, request);
     const render = async () => {
       const handlePage = await loadHandler();

@@ -26,6 +26,7 @@ export const entries: Record<PageInNavigation<Exclude<WorkGroup, "portal">>, Ent
   "/policies": { to: links.policies(), label: "policies.title" },
   "/requests/rounds": { to: links.rounds(), label: "rounds.title" },
   "/law": supportMenu["/law"],
+  "/scans": { to: links.scans(), label: "scans.title" },
   "/admin/products/ingredients": supportMenu["/admin/products/ingredients"],
   "/admin/products/formulations": supportMenu["/admin/products/formulations"],
   "/admin/products/services": supportMenu["/admin/products/services"],
