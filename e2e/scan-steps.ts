@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
 import { codeLength, codeOf } from "@neroli/contract/badges/code.ts";
-import { expect } from "vitest";
 import type { Page } from "playwright-core";
 
 export const exhibition = "nord-ingredients-hamburg";
@@ -15,11 +14,14 @@ export const someCode = (): string =>
 export const isReady = (page: Page) =>
   page.getByText("This device works without a connection.").waitFor();
 
-/** Types a code and waits until the page says that it is noted. */
+/** Types a code and waits until the page says that it is noted: it empties the field then. */
 export async function noteCode(page: Page, code: string): Promise<void> {
   await page.getByLabel("Code or name").fill(code);
   await page.getByRole("button", { name: "Note", exact: true }).click();
-  await expect.poll(() => page.getByLabel("Code or name").inputValue()).toBe("");
+  await page.waitForFunction(
+    (typed) => ![...document.querySelectorAll("input")].some(({ value }) => value === typed),
+    code,
+  );
 }
 
 interface Arrived {

@@ -4645,6 +4645,7 @@ export interface PhraseArguments {
   "scans.empty": never;
   "scans.empty.text": never;
   "scans.empty.filtered": never;
+  "scans.clear": never;
   "scans.none": never;
   "scans.none.text": never;
   "scans.company": never;
@@ -4680,7 +4681,6 @@ export interface PhraseArguments {
   "scans.device.edit": "read";
   "scans.device.notes": never;
   "scans.device.rating": never;
-  "scans.device.rating.none": never;
   "scans.device.products": never;
   "scans.device.products.search": never;
   "scans.device.products.none": never;

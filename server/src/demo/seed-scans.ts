@@ -27,7 +27,11 @@ export async function seedScans(): Promise<void> {
   }
   const [buyer = "", manager = "", external = ""] = codes;
   const noted = [
-    { read: buyer, rating: 5, notes: "Wants two samples of actives for a serum, launch in spring." },
+    {
+      read: buyer,
+      rating: 5,
+      notes: "Wants two samples of actives for a serum, launch in spring.",
+    },
     { read: buyer, rating: 4, notes: "Asked for prices of 25 kg and 100 kg.", user_key: "editor" },
     { read: manager, rating: 3, notes: "Sends a colleague tomorrow." },
     { read: external, rating: null, notes: "Only wanted the brochure." },

@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createBadge } from "../badges/factory.ts";
 import { badgeRoutes } from "../badges/routes.ts";
 import { createCompany } from "../companies/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
-import { startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
@@ -21,17 +16,13 @@ import { scanRoutes } from "./routes.ts";
 
 let database: { close(): Promise<void> };
 let app: TestApp;
-let data: string;
 beforeAll(async () => {
   database = await freshDatabase();
-  data = await mkdtemp(path.join(tmpdir(), "neroli-scans-"));
-  startAssets({ data });
   app = await testApp({ routes: [scanRoutes, badgeRoutes], ...(await testIdentity()) });
 });
 afterAll(async () => {
   await app.close();
   await database.close();
-  await rm(data, { recursive: true });
 });
 
 let company: string;
@@ -301,33 +292,4 @@ test("nobody but the exhibitor's own people and support have them", async () => 
     });
     expect(answer.status).toBe(404);
   }
-});
-
-test("a scan has one picture, of our own making, however often it is sent", async () => {
-  const scan = scanOf();
-  await send([scan]);
-  const where = { params: { ...params(), scanId: scan.id }, as: editor };
-  const picture = (side: number) =>
-    sharp({ create: { width: side, height: 40, channels: 3, background: "#0a5c5c" } })
-      .jpeg()
-      .toBuffer();
-  const put = (content: Buffer, change: object = {}) =>
-    app.call("POST /companies/:companyKey/events/:event/scans/:scanId/picture", {
-      ...where,
-      upload: { asset: {}, content },
-      ...change,
-    });
-  const first = await picture(60);
-  expect([(await put(first)).status, (await put(first)).status]).toEqual([200, 200]);
-  expect((await put(await picture(80))).status).toBe(200);
-  expect(await db().selectFrom("scan_pictures").select("scan_id").execute()).toHaveLength(1);
-  expect(await list()).toMatchObject([{ has_picture: true }]);
-  const kept = await app.call(
-    "GET /companies/:companyKey/events/:event/scans/:scanId/picture",
-    where,
-  );
-  expect(kept.status).toBe(200);
-  expect((await put(Buffer.from("no picture"))).status).toBe(415);
-  const unknown = { params: { ...params(), scanId: randomUUID() } };
-  expect((await put(first, unknown)).status).toBe(404);
 });

@@ -3,11 +3,15 @@ import { Suspense, useEffect } from "react";
 import { redirectDocument, useLocation } from "react-router";
 import { useIsHydrated } from "../kernel/hydrated.ts";
 import { latePiece } from "../kernel/late-piece.ts";
-import { hiddenMeta } from "../kernel/page-meta.ts";
 import { loadPhrases, pageLanguage } from "../language/phrases.tsx";
 import type { Route } from "./+types/device-page";
+import { appName } from "./app-name.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "scans.device.title");
+/** By its name: the phrases of those who work come later. */
+export const meta: Route.MetaFunction = () => [
+  { title: appName },
+  { name: "robots", content: "noindex" },
+];
 
 export const loader = ({ params }: Route.LoaderArgs) => ({ event: params.event });
 

@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { colours } from "../ui/tokens.ts";
 import type { Route } from "./+types/manifest";
+import { appName } from "./app-name.ts";
 
 const icon = (side: number) => ({
   src: `/scan/icon-${side}.png`,
@@ -14,8 +15,8 @@ export const loader = ({ params: { event } }: Route.LoaderArgs) =>
   Response.json(
     {
       id: links.scanDevice(event),
-      name: "Neroli Scan",
-      short_name: "Neroli Scan",
+      name: appName,
+      short_name: appName,
       start_url: links.scanDevice(event),
       scope: "/scan/",
       display: "standalone",

@@ -158,7 +158,7 @@ function Noted({ company, events, scans }: NotedProps) {
           ...(filtered && {
             action: (
               <Button size="small" onClick={state.reset}>
-                {t("portals.people.clear")}
+                {t("scans.clear")}
               </Button>
             ),
           }),

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import layout from "../../ui/layout.module.css";
 import { Skeleton } from "../../ui/states.tsx";
+import { appName } from "../app-name.ts";
 import { Camera } from "./camera.tsx";
 import classes from "./device.module.css";
 import { DeviceTools } from "./device-tools.tsx";
@@ -55,7 +56,7 @@ export default function Device() {
 function useTitle(unsent: number): void {
   const t = useT();
   useEffect(() => {
-    const title = `${t("scans.device.title")} | Neroli`;
+    const title = `${t("scans.device.title")} | ${appName}`;
     document.title = unsent > 0 ? `(${unsent}) ${title}` : title;
   }, [unsent, t]);
 }
