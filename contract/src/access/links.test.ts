@@ -90,7 +90,6 @@ const addresses: Record<keyof typeof links, string> = {
   badge: links.badge("nord"),
   scans: links.scans({ event: "nord" }),
   scanDevice: links.scanDevice("nord"),
-  scanManifest: links.scanManifest("nord"),
   adminRates: links.adminRates(),
   law: links.law(),
   adminSynonyms: links.adminSynonyms(),

@@ -142,7 +142,6 @@ export const links = {
   scans: (query?: Record<string, string>) => withQuery("/scans", query),
   /** The page of a device at a stand; it is installed there. */
   scanDevice: (event: string) => `/scan/${event}`,
-  scanManifest: (event: string) => `/scan/${event}/app.webmanifest`,
   adminRates: () => "/admin/rates",
   law: (query?: Record<string, string>) => withQuery("/law", query),
   adminSynonyms: (query?: Record<string, string>) => withQuery("/admin/synonyms", query),

@@ -41,7 +41,7 @@ export default function DevicePage({ loaderData }: Route.ComponentProps) {
   }, [pathname]);
   return (
     <>
-      <link rel="manifest" href={links.scanManifest(loaderData.event)} />
+      <link rel="manifest" href={`${links.scanDevice(loaderData.event)}/app.webmanifest`} />
       <link rel="apple-touch-icon" href="/scan/icon-192.png" />
       {hydrated && (
         <Suspense fallback={null}>
