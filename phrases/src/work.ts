@@ -35,6 +35,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "navigation",
   "notifications",
   "policies",
+  "portal-companies",
   "portal-dashboard",
   "portal-products",
   "portal-settings",

@@ -246,8 +246,16 @@ export const pageRows = {
     link: "portalExternal",
     menu: null,
   },
-  "/admin/event/:event/dashboard": { module: null, link: "eventDashboard", menu: null },
-  "/admin/event/:event/dashboard/companies": { module: null, link: "eventCompanies", menu: null },
+  "/admin/event/:event/dashboard": {
+    module: "portals/dashboard/overview-page.tsx",
+    link: "eventDashboard",
+    menu: null,
+  },
+  "/admin/event/:event/dashboard/companies": {
+    module: "portals/dashboard/companies/companies-page.tsx",
+    link: "eventCompanies",
+    menu: null,
+  },
   "/admin/event/:event/dashboard/ingredients": {
     module: "portals/products/products-page.tsx",
     link: "eventIngredients",

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/card.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog, Drawer } from "../../ui/dialog.tsx";
 import layout from "../../ui/layout.module.css";
 import { FormAlert } from "./form-alert.tsx";
 import { useCloseQuestion } from "./use-close-question.tsx";
@@ -25,7 +25,8 @@ type AnyForm = Pick<
 
 interface FormDialogProps {
   title: string;
-  size?: "usual" | "wide";
+  /** "side": at the end of the window, beside what it is about. */
+  size?: "usual" | "wide" | "side";
   form: AnyForm;
   /** The name of the button that sends the form. */
   submit: string;
@@ -54,7 +55,7 @@ export function FormDialog(props: FormDialogProps) {
   const refusal = form.refusal && failed ? `${failed}. ${form.refusal}` : form.refusal;
   return (
     <>
-      <Dialog
+      <Frame
         title={props.title}
         size={props.size ?? "usual"}
         onClose={close}
@@ -80,8 +81,16 @@ export function FormDialog(props: FormDialogProps) {
           {form.restored && <Note>{t("table.draft.restored")}</Note>}
           {props.children}
         </form>
-      </Dialog>
+      </Frame>
       {question}
     </>
   );
+}
+
+function Frame({
+  size,
+  ...frame
+}: Omit<ComponentProps<typeof Dialog>, "size"> & { size: "usual" | "wide" | "side" }) {
+  if (size === "side") return <Drawer side="end" {...frame} />;
+  return <Dialog size={size} {...frame} />;
 }

@@ -5,6 +5,7 @@ import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import type { ReactNode } from "react";
 import { Link, useMatches, useParams } from "react-router";
+import { QueryStates } from "../../kernel/query-states.tsx";
 import { useMayOpen, useSession } from "../../kernel/session/session.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -12,6 +13,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import layout from "../../ui/layout.module.css";
 import { Tabs } from "../../ui/tabs.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";
+import { useDashboard } from "./use-dashboard.ts";
 
 interface Tab {
   page: PagePath;
@@ -62,8 +64,10 @@ export function DashboardFrame({ lead, tools, children }: DashboardFrameProps) {
   const session = useSession();
   const mayOpen = useMayOpen();
   const here = useMatches().at(-1)?.id;
+  const dashboard = useDashboard(event);
   if (session.state !== "signed-in") return null;
-  const portal = session.portals.find(({ key }) => key === event);
+  // Their own portals people know already; support finds every other one.
+  const portal = dashboard.data?.event ?? session.portals.find(({ key }) => key === event);
   const hasSettings = isSupport(session.profile.roles) && portal && !isExhibition(portal.type);
   return (
     <WorkPage
@@ -98,7 +102,12 @@ export function DashboardFrame({ lead, tools, children }: DashboardFrameProps) {
             </Link>
           ))}
       </Tabs>
-      {children}
+      {/* One that is not there, or not theirs any more, has no pages. */}
+      {dashboard.error && !portal ? (
+        <QueryStates query={dashboard}>{() => null}</QueryStates>
+      ) : (
+        children
+      )}
     </WorkPage>
   );
 }

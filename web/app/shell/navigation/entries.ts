@@ -67,6 +67,14 @@ interface PortalEntry {
 
 /** The entries of each portal that the person works in, below its name. */
 export const portalEntries: Record<PageInNavigation<"portal">, PortalEntry> = {
+  "/admin/event/:event/dashboard": {
+    to: links.eventDashboard,
+    label: "portal-dashboard.overview",
+  },
+  "/admin/event/:event/dashboard/companies": {
+    to: links.eventCompanies,
+    label: "portals.right.company",
+  },
   "/admin/event/:event/dashboard/ingredients": {
     to: links.eventIngredients,
     label: "portals.right.product",

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { expectAccessible, signedIn, visit } from "./browser.ts";
+
+const companies = "/admin/event/maren-holt-portal/dashboard/companies";
+
+test("a portal's admin lets companies in, edits an entry and takes one out", async () => {
+  const page = await signedIn("portal-admin@neroli.example", `${companies}?view=available`);
+  const main = page.getByRole("main");
+  const stateOf = (name: string) => main.getByRole("row").filter({ hasText: name });
+  await main.getByRole("heading", { level: 1, name: /Maren and Holt/ }).waitFor();
+  const filter = async (name: string) => {
+    await main.getByRole("textbox", { name: "Company" }).fill(name);
+    await expect.poll(() => main.getByRole("row").count()).toBe(3);
+  };
+
+  // One by one.
+  await filter("Fjordalg");
+  await main.getByRole("button", { name: /^Let in: Fjordalg/ }).click();
+  await page.getByText(/^Fjordalg.* takes part$/).waitFor();
+
+  // Many at once, chosen through different filters.
+  await filter("Ceramont");
+  await main.getByRole("checkbox", { name: /Ceramont/ }).check();
+  await filter("Petrichor");
+  await main.getByRole("checkbox", { name: /Petrichor/ }).check();
+  await main.getByRole("button", { name: "Let in", exact: true }).last().click();
+  await page.getByText("2 companies take part").waitFor();
+
+  // They are among those that take part, after a reload too.
+  await visit(page, companies);
+  for (const name of ["Fjordalg", "Ceramont", "Petrichor"]) {
+    await stateOf(name).getByText("Takes part").waitFor();
+  }
+  await expectAccessible(page);
+
+  // The entry of one.
+  await stateOf("Ceramont")
+    .getByRole("button", { name: /Actions/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Edit entry" }).click();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByLabel("Display name").fill("Ceramont at Maren & Holt");
+  await drawer.getByLabel("Hall").fill("B2");
+  await expectAccessible(page);
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await stateOf("Ceramont at Maren & Holt").getByText("B2").waitFor();
+
+  // One is taken out, and back by what the notice offers.
+  await stateOf("Petrichor")
+    .getByRole("button", { name: /Actions/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Take out" }).click();
+  await stateOf("Petrichor").getByText("Taken out").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await stateOf("Petrichor").getByText("Takes part").waitFor();
+});
+
+test("the dashboard says what there is, and support opens that of every portal", async () => {
+  const page = await signedIn(
+    "support@neroli.example",
+    "/admin/event/haldermark-customer-desk/dashboard",
+  );
+  const main = page.getByRole("main");
+  await main.getByRole("heading", { level: 1, name: /Haldermark Customer Desk/ }).waitFor();
+  await main.getByText(/waits? to be let in/).waitFor();
+  await expectAccessible(page);
+  // The shorter address leads there, too; an exhibition has the same pages.
+  await visit(page, "/admin/event/nord-ingredients-hamburg/companies");
+  await page.waitForURL(/nord-ingredients-hamburg\/dashboard\/companies$/);
+  await main.getByRole("heading", { level: 1, name: /Nord Ingredients Hamburg/ }).waitFor();
+  await main.getByRole("row").filter({ hasText: "Haldermark" }).waitFor();
+  await visit(page, "/admin/event/no-such-event/dashboard");
+  await main.getByRole("button", { name: "Try again" }).waitFor();
+}, 120_000);
+
+test("who has no right there is refused", async () => {
+  const page = await signedIn("buyer-manager@neroli.example", companies);
+  await page
+    .getByText("Permission Denied: Sorry, you do not have permission to access this page.")
+    .waitFor();
+});
