@@ -17,17 +17,18 @@ const daily = ["Dashboard", ...asking];
 const products = ["Ingredients", "Formulations", "Services"];
 const own = ["Notifications", "Bookmarks", "Saved searches", "Downloads", "My Profile"];
 const catalogue = [...products, "Documents", "Import", "Attribute definitions"];
-const company = ["My company", "Data visibility", "Team"];
+const events = "Exhibitions and portals";
+const company = ["My company", "Data visibility", "Team", events];
 
 /** What each role is led to; a page that comes later stands there as soon as it can be opened. */
 const expected: Record<string, string[]> = {
   buyer: [...buying, ...own],
   "buyer-manager": [...buying, "Team", ...own],
   user: [...daily, ...products, ...own],
-  editor: [...daily, ...catalogue, "My company", "Data visibility", ...own],
+  editor: [...daily, ...catalogue, "My company", "Data visibility", events, ...own],
   manager: [...daily, ...catalogue, ...company, ...own],
   unverified: ["Dashboard", ...products, "Documents", "Attribute definitions", ...own],
-  "portal-admin": ["People", ...own],
+  "portal-admin": ["Overview", "Companies", "People", ...own],
   support: [
     ...[
       "Dashboard",

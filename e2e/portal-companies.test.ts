@@ -59,6 +59,7 @@ test("the dashboard says what there is, and support opens that of every portal",
   const page = await signedIn(
     "support@neroli.example",
     "/admin/event/haldermark-customer-desk/dashboard",
+    { mayLog: /status of 404/ },
   );
   const main = page.getByRole("main");
   await main.getByRole("heading", { level: 1, name: /Haldermark Customer Desk/ }).waitFor();
@@ -78,4 +79,36 @@ test("who has no right there is refused", async () => {
   await page
     .getByText("Permission Denied: Sorry, you do not have permission to access this page.")
     .waitFor();
+});
+
+test("a supplier's editor keeps the contacts of an exhibition", async () => {
+  const page = await signedIn("editor@neroli.example", "/events/companies/velouria-actives");
+  const main = page.getByRole("main");
+  const show = main.getByRole("article", { name: "Nord Ingredients Hamburg" });
+  await show.waitFor();
+  await expectAccessible(page);
+  await show.getByRole("link", { name: "Contacts there" }).click();
+  await main.getByRole("button", { name: "Add contact" }).click();
+  await expect
+    .poll(() =>
+      main
+        .getByLabel("Contact person")
+        .last()
+        .evaluate((one) => one.matches(":focus")),
+    )
+    .toBe(true);
+  const row = main.getByRole("group", { name: /^Contact \d+$/ }).last();
+  await row.getByLabel("Contact person").fill("Stand team");
+  await row.getByLabel(/E-mail address/).fill("stand");
+  await main.getByRole("button", { name: "Save" }).click();
+  // Not an address: the field says so, and nothing is saved.
+  await expect
+    .poll(() => row.getByLabel(/E-mail address/).getAttribute("aria-invalid"))
+    .toBe("true");
+  await row.getByLabel(/E-mail address/).fill("stand@velouria.example");
+  await expectAccessible(page);
+  await main.getByRole("button", { name: "Save" }).click();
+  await page.getByText("The contacts are saved").waitFor();
+  await visit(page, "/events/companies/velouria-actives");
+  await show.getByText("Stand team").waitFor();
 });

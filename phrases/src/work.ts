@@ -13,6 +13,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "bookmarks",
   "companies-admin",
   "company-editor",
+  "company-events",
   "completeness",
   "cosmetic-types",
   "dashboard",

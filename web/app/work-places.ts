@@ -61,7 +61,8 @@ export const workPlaces = {
   "/admin/companies/editor/:key": { entry: "company", within: "/admin/companies" },
   "/admin/dataVisibility/:companyKey": { entry: "company", within: "/admin/companies" },
   "/admin/team": { entry: "company", within: "/admin/csm/users" },
-  "/event/:event/customContacts": null,
+  "/events/companies/:key": { entry: "company" },
+  "/event/:event/customContacts": { within: "/events/companies/:key" },
 
   "/admin/companies": { entry: "support" },
   "/admin/companies/editor": { within: "/admin/companies" },
@@ -91,7 +92,6 @@ export const workPlaces = {
   "/searches": { entry: "own" },
   "/downloads": { entry: "own" },
   "/user/profile": { entry: "own" },
-  "/events/companies/:key": null,
   "/exhibitions/:event/plan": null,
   "/exhibitions/:event/meetings": null,
 } as const satisfies Record<Exclude<PagePath, ForEverybody>, WorkPlace | null>;

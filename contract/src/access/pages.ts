@@ -105,7 +105,7 @@ export const pages = {
   "/admin/event/:event/dashboard/ingredients": inPortal("product"),
   "/admin/event/:event/dashboard/documents": inPortal("document"),
   "/admin/event/:event/dashboard/users": inPortal("user"),
-  "/event/:event/customContacts": "edit-company",
+  "/event/:event/customContacts": { ...inPortal("company"), who: "edit-company" },
   "/search/ingredients/:event": inPortal("search"),
   "/events/companies/:key": "signed-in",
   "/silentRenew": "public",

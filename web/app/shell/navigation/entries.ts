@@ -1,5 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
-import { isSupport } from "@neroli/contract/access/roles.ts";
+import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import type { PageInNavigation, WorkGroup } from "../../work-places.ts";
@@ -42,6 +42,13 @@ export const entries: Record<PageInNavigation<Exclude<WorkGroup, "portal">>, Ent
   "/admin/dataVisibility/:companyKey": {
     to: ofOwnCompany(links.dataVisibility),
     label: "companies-admin.visibility.title",
+  },
+  "/events/companies/:key": {
+    to: ({ roles, company }) =>
+      company && !isSupport(roles) && holdsOne(roles, groups.EDIT_COMPANY)
+        ? links.companyInEvents(company.key)
+        : null,
+    label: "company-events.title",
   },
   "/admin/team": { to: ofOwnCompany(() => links.team()), label: "users-admin.team.page" },
   "/admin/companies": supportMenu["/admin/companies"],

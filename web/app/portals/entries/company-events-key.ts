@@ -1,0 +1,2 @@
+/** Every query of a company's entries in portals and exhibitions begins its key so. */
+export const companyEventsKey = "company-events";
