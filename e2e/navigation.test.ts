@@ -28,7 +28,7 @@ const expected: Record<string, string[]> = {
   editor: [...daily, ...catalogue, "My company", "Data visibility", events, ...own],
   manager: [...daily, ...catalogue, ...company, ...own],
   unverified: ["Dashboard", ...products, "Documents", "Attribute definitions", ...own],
-  "portal-admin": ["Overview", "Companies", "People", ...own],
+  "portal-admin": ["Overview", "Companies", "Products", "People", ...own],
   support: [
     ...[
       "Dashboard",
