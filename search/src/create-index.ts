@@ -1,3 +1,4 @@
+import { createScope } from "./columns/scope.ts";
 import type { SegmentColumns } from "./columns/segment-columns.ts";
 import { createReader } from "./index-reader.ts";
 import type { CatalogueIndex, IndexDocument, IndexSchema } from "./index-types.ts";
@@ -69,7 +70,7 @@ function indexOf(
   owner: SegmentOwner,
   written?: SegmentColumns,
 ): CatalogueIndex {
-  const { follow, warmUp: _, ...reader } = createReader(schema);
+  const { follow, scope, warmUp: _, ...reader } = createReader(schema);
   if (written) follow(owner.adopt(written));
   return {
     ...reader,
@@ -79,6 +80,7 @@ function indexOf(
         follow(owner.endMerge(mergeSegments(schema, due)));
       }
     },
+    scope: (name, rules) => scope(name, rules && createScope(rules)),
     get size() {
       return owner.size;
     },

@@ -64,6 +64,23 @@ export interface Viewer {
   own_tier: Tier;
   /** Company type, compared with `hidden_from`; null is excluded from nothing. */
   type: string | null;
+  /** The name of a scope: what is not in it is not there. */
+  scope?: string;
+}
+
+/**
+ * What of an index is searched as if it were all there is, such as what one portal shows; what is
+ * `unseen` is not in it for anybody.
+ */
+export interface ScopeRules {
+  /** Companies whose documents are in it. */
+  companies: readonly string[];
+  /** Documents that are in it, of whatever company. */
+  also: readonly string[];
+  /** Documents that are not, although their company is named. */
+  except: readonly string[];
+  /** Documents that come first by relevance, in this order, as far as they are in the answer. */
+  first: readonly string[];
 }
 
 export interface SearchQuery {
@@ -184,7 +201,8 @@ export interface ContentValue {
 
 export interface CatalogueIndex {
   /**
-   * @throws RangeError for an undeclared group, column or sort key, or a negative page or size.
+   * @throws RangeError for an undeclared group, column or sort key, an unknown scope, or a negative
+   * page or size.
    */
   search(query: SearchQuery, viewer: Viewer): SearchResult;
   /**
@@ -204,6 +222,8 @@ export interface CatalogueIndex {
    * @throws RangeError for a document that does not fit the schema; then nothing is applied.
    */
   apply(changes: readonly Change[]): void;
+  /** Knows a scope by a name, in the place of what went by it before; forgets it for null. */
+  scope(name: string, rules: ScopeRules | null): void;
   /** Number of documents, seen or unseen. */
   readonly size: number;
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createIndex } from "./create-index.ts";
-import type { IndexDocument, SearchQuery, SearchResult } from "./index-types.ts";
+import type {
+  CatalogueIndex,
+  IndexDocument,
+  ScopeRules,
+  SearchQuery,
+  SearchResult,
+} from "./index-types.ts";
 import {
   change,
   chooser,
@@ -9,10 +15,12 @@ import {
   narrowingOf,
   queryOf,
   schema,
+  scopesOf,
   viewerOf,
   vocabularyOf,
 } from "./testing-choices.ts";
-import { slowContents, slowSearch, slowSuggest, stripped } from "./testing-oracle.ts";
+import { slowContents, slowSearch, slowSuggest } from "./testing-oracle.ts";
+import { stripped } from "./testing-stripped.ts";
 
 /** The explanations of hits, sorted, give the order of the hits. */
 function expectExplained({ hits }: SearchResult): void {
@@ -43,6 +51,11 @@ function slowCommonest(
 const sizesOf = (facets: SearchResult["facets"]) =>
   Object.fromEntries(Object.entries(facets).map(([group, values]) => [group, values.length]));
 
+/** Each is made anew every time: what is kept of the one before must be forgotten. */
+function tellScopes(index: CatalogueIndex, scopes: Record<string, ScopeRules>): void {
+  for (const [name, rules] of Object.entries(scopes)) index.scope(name, rules);
+}
+
 const seeds = Array.from({ length: 40 }, (_, at) => at + 1);
 
 describe("against the slow and obvious", () => {
@@ -50,15 +63,18 @@ describe("against the slow and obvious", () => {
     const choose = chooser(seed);
     const words = vocabularyOf(choose);
     const index = createIndex(schema);
+    const scopes = scopesOf(choose);
     const known = new Map<string, IndexDocument>();
     for (let round = 0; round < 5; round++) {
+      tellScopes(index, scopes);
       index.apply(Array.from({ length: 30 }, () => change(choose, known, words)));
       expect(index.size).toBe(known.size);
       for (let turn = 0; turn < 12; turn++) {
-        const viewer = viewerOf(choose);
+        const viewer = viewerOf(choose, scopes);
         const query = { ...queryOf(choose, words), page: 0, size: 1000 };
         const found = index.search(query, viewer);
-        const slow = slowSearch({ schema, documents: [...known.values()], query, viewer });
+        const all = { documents: [...known.values()], viewer, scopes };
+        const slow = slowSearch({ schema, ...all, query });
         const told = { query, viewer, corrected: found.corrected };
         expect({ ...told, total: found.total }).toEqual({ ...told, total: slow.keys.length });
         expect(found.hits.map((hit) => hit.key).sort()).toEqual(slow.keys.sort());
@@ -74,13 +90,13 @@ describe("against the slow and obvious", () => {
           intervals: slow.intervals,
         });
         expect(new Map(found.hits.map(({ key, marks }) => [key, marks]))).toEqual(slow.marks);
-        if (query.sort === undefined) expectExplained(found);
+        if (query.sort === undefined && !viewer.scope) expectExplained(found);
         const picked = { group: "inci", text: choose.oneOf(components).slice(0, choose.upTo(6)) };
         expect(index.contents({ ...picked, limit: 1000 }, viewer)).toEqual(
-          slowContents({ documents: [...known.values()], viewer }, picked),
+          slowContents(all, picked),
         );
         const text = choose.oneOf(words).slice(0, 1 + choose.upTo(4));
-        const asked = { schema, documents: [...known.values()], text, viewer };
+        const asked = { schema, ...all, text };
         expect(index.suggest({ text, limit: 1000 }, viewer)).toEqual(slowSuggest(asked));
         const fields = [choose.oneOf(["name", "inci"])];
         const few = slowSuggest({ ...asked, fields }).slice(0, 3);
@@ -95,9 +111,12 @@ describe("against the slow and obvious", () => {
     const documents = Array.from({ length: 60 }, (_, at) => documentOf(choose, `k${at}`, words));
     const index = createIndex(schema);
     index.apply(documents.map((document) => ({ kind: "put", document })));
-    const viewer = viewerOf(choose);
+    const scopes = scopesOf(choose);
+    const viewer = viewerOf(choose, scopes);
     const bare = createIndex(schema);
-    const left = documents.flatMap((document) => stripped(document, viewer));
+    tellScopes(index, scopes);
+    tellScopes(bare, scopes);
+    const left = documents.flatMap((document) => stripped(document, viewer, scopes));
     bare.apply(left.map((document) => ({ kind: "put", document })));
     for (let turn = 0; turn < 40; turn++) {
       const query = queryOf(choose, words);
@@ -125,19 +144,22 @@ describe("against the slow and obvious", () => {
       atOnce: choose.oneOf([0, 4, 1000]),
     };
     const index = createIndex(schema, sizes);
+    const scopes = scopesOf(choose);
+    tellScopes(index, scopes);
     const known = new Map<string, IndexDocument>();
     for (let round = 0; round < 12; round++) {
       for (let part = 0; part < 4; part++) {
         // Views and counts that are kept ready must follow each change.
-        index.search({ text: "", filters: {}, page: 0, size: 3 }, viewerOf(choose));
+        index.search({ text: "", filters: {}, page: 0, size: 3 }, viewerOf(choose, scopes));
         const count = choose.oneOf([1, 1, 2, 12]);
         index.apply(Array.from({ length: count }, () => change(choose, known, words)));
       }
       const whole = createIndex(schema);
+      tellScopes(whole, scopes);
       whole.apply(Array.from(known.values(), (document) => ({ kind: "put", document })));
       expect(index.size).toBe(whole.size);
       for (let turn = 0; turn < 6; turn++) {
-        const viewer = viewerOf(choose);
+        const viewer = viewerOf(choose, scopes);
         const query = queryOf(choose, words);
         expect({ query, viewer, ...index.search(query, viewer) }).toEqual({
           query,
@@ -164,7 +186,9 @@ describe("against the slow and obvious", () => {
       return { kind: "put", document } as const;
     };
     index.apply(Array.from({ length: 5000 }, (_, at) => put(`k${at}`)));
-    const viewers = Array.from({ length: 6 }, () => viewerOf(choose));
+    const scopes = scopesOf(choose);
+    tellScopes(index, scopes);
+    const viewers = Array.from({ length: 8 }, () => viewerOf(choose, scopes));
     const queries = ["", "gly", "la", words[0] ?? "", "s", "st"].flatMap((text) =>
       [{}, { colour: ["v1", "v2"] }, { colour: ["v1"], origin: ["v3"] }].map((filters) => ({
         ...narrowingOf(choose),
@@ -176,6 +200,7 @@ describe("against the slow and obvious", () => {
     );
     for (let round = 0; round < 3; round++) {
       const whole = createIndex(schema);
+      tellScopes(whole, scopes);
       whole.apply(Array.from(known.values(), (document) => ({ kind: "put", document })));
       for (const viewer of viewers) {
         for (const query of queries) {

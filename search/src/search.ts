@@ -3,6 +3,7 @@ import type { ValueRegistry } from "./columns/value-registry.ts";
 import { addCounts, type Bounds, boundsOf } from "./counting/count-steps.ts";
 import { facetLists } from "./counting/facet-lists.ts";
 import { explainHit } from "./hits/explain-hit.ts";
+import { firstHits, withFirst } from "./hits/first-hits.ts";
 import { matchedWords } from "./hits/matched-words.ts";
 import { type Hit, mergeHits, topOfSegment } from "./hits/top-hits.ts";
 import type { SearchQuery, SearchResult } from "./index-types.ts";
@@ -58,13 +59,20 @@ export function search(searched: IndexView, query: SearchQuery): SearchResult {
       intervals,
       count,
       bounds,
-      enough: sort === undefined && one.segment.columns.nameTiers.length === 0 ? wanted : null,
+      enough: sort === undefined && isNumberedInOrder(one) ? wanted : null,
     }),
   );
   const lists = answers.map(({ selected }, at) =>
     topOfSegment(seen[at] as ViewedSegment, selected, { sort, wanted }),
   );
-  const hits = mergeHits(lists, sort).slice(page * size, wanted);
+  const first =
+    sort === undefined
+      ? firstHits(
+          seen,
+          answers.map(({ selected }) => selected),
+        )
+      : [];
+  const hits = withFirst(first, mergeHits(lists, sort)).slice(page * size, wanted);
   const foundOf = (hit: Hit) => matches.found?.[seen.indexOf(hit.seen)] ?? null;
   const explain = (hit: Hit) =>
     explainHit(hit, { asked: { plan, parsed }, words: matches.words, found: foundOf(hit) });
@@ -91,6 +99,10 @@ export function search(searched: IndexView, query: SearchQuery): SearchResult {
     corrected: matches.corrected,
   };
 }
+
+/** Whether the first documents of a segment are also the first of those that are selected. */
+const isNumberedInOrder = ({ segment, view }: ViewedSegment): boolean =>
+  segment.columns.nameTiers.length === 0 && (view.scoped?.first.size ?? 0) === 0;
 
 /** Columns of which the viewer sees numbers, with the ends of those. */
 function allBounds({ plan, seen }: IndexView): Map<string, Bounds> {

@@ -1,4 +1,11 @@
-import type { IndexDocument, IndexSchema, SearchQuery, Tier, Viewer } from "./index-types.ts";
+import type {
+  IndexDocument,
+  IndexSchema,
+  ScopeRules,
+  SearchQuery,
+  Tier,
+  Viewer,
+} from "./index-types.ts";
 
 // Catalogues, changes, readers and queries by chance, the same for the same seed.
 
@@ -142,8 +149,29 @@ export function narrowingOf(choose: Chooser): Partial<SearchQuery> {
   };
 }
 
-export function viewerOf(choose: Chooser): Viewer {
+/** Scopes of all documents or few, of which some come first and some are not in them at all. */
+export function scopesOf(choose: Chooser): Record<string, ScopeRules> {
+  const keys = (most: number) => [...new Set(choose.some(most, () => `k${choose.upTo(60)}`))];
+  return Object.fromEntries(
+    ["one", "other"].map((name) => {
+      const also = keys(10);
+      return [
+        name,
+        {
+          companies: choose.some(2, () => choose.oneOf(companies)),
+          also,
+          except: keys(12).filter((key) => !also.includes(key)),
+          first: keys(8),
+        },
+      ];
+    }),
+  );
+}
+
+export function viewerOf(choose: Chooser, scopes: Record<string, ScopeRules> = {}): Viewer {
+  const names = Object.keys(scopes);
   return {
+    ...(names.length > 0 && choose.upTo(2) > 0 && { scope: choose.oneOf(names) }),
     tier: choose.oneOf([0, 0, 1, 2] as Tier[]),
     own_company: choose.oneOf([null, "a", "b", "nobody"]),
     own_tier: choose.oneOf([0, 1, 2] as Tier[]),

@@ -2,34 +2,14 @@ import type {
   ContentCondition,
   IndexDocument,
   IndexSchema,
+  ScopeRules,
   SearchQuery,
   SearchResult,
   Suggestion,
   Viewer,
 } from "./index-types.ts";
+import { stripped } from "./testing-stripped.ts";
 import { endingsOf, pluralsOf } from "./text/word-forms.ts";
-
-/** A document without what is hidden from the viewer, or nothing. */
-export function stripped(document: IndexDocument, viewer: Viewer): IndexDocument[] {
-  const own = viewer.own_company !== null && viewer.own_company === document.company;
-  const tier = own ? Math.max(viewer.tier, viewer.own_tier) : viewer.tier;
-  const excluded = viewer.type !== null && document.hidden_from.includes(viewer.type);
-  if (excluded && !own && viewer.tier < 2) return [];
-  if (document.unseen && tier < 2) return [];
-  const sorts = Object.entries(document.sorts).filter(([, sort]) => sort.tier <= tier);
-  return [
-    {
-      ...document,
-      values: document.values.filter((value) => value.tier <= tier),
-      facets: document.facets.filter((facet) => facet.tier <= tier),
-      sorts: Object.fromEntries(sorts),
-      contents: (document.contents ?? []).filter((content) => content.tier <= tier),
-      intervals: Object.fromEntries(
-        Object.entries(document.intervals ?? {}).filter(([, interval]) => interval.tier <= tier),
-      ),
-    },
-  ];
-}
 
 const plainWords = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
@@ -83,14 +63,15 @@ function meets(
 
 interface WordSearch {
   schema: IndexSchema;
+  scopes?: Readonly<Record<string, ScopeRules>>;
   documents: readonly IndexDocument[];
   viewer: Viewer;
 }
 
 /** Keys and facet counts of a search over every document, one by one. */
 export function slowSearch(asked: WordSearch & { query: SearchQuery }) {
-  const { schema, query, viewer } = asked;
-  const all = asked.documents.flatMap((document) => stripped(document, viewer));
+  const { schema, query, viewer, scopes } = asked;
+  const all = asked.documents.flatMap((document) => stripped(document, viewer, scopes));
   const met = (typos: boolean) =>
     all.filter((document) => meets(schema, { document, text: query.text, typos }));
   const written = met(false);
@@ -177,11 +158,11 @@ function slowSteps(all: readonly Ends[], found: readonly Ends[]) {
 
 /** Values of a group of contents that start so or hold a word that does, with their documents. */
 export function slowContents(
-  { documents, viewer }: Omit<WordSearch, "schema">,
+  { documents, viewer, scopes }: Omit<WordSearch, "schema">,
   { group, text }: { group: string; text: string },
 ) {
   const counts = new Map<string, number>();
-  for (const { contents = [] } of documents.flatMap((one) => stripped(one, viewer))) {
+  for (const { contents = [] } of documents.flatMap((one) => stripped(one, viewer, scopes))) {
     const own = contents.filter((content) => content.group === group).map(({ value }) => value);
     for (const value of new Set(own)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
@@ -252,13 +233,14 @@ export function slowSuggest({
   schema,
   documents,
   viewer,
+  scopes,
   text,
   fields,
 }: WordSearch & { text: string; fields?: readonly string[] }): Suggestion[] {
   const fieldKeys = Object.keys(schema.fields);
   const start = plainWords(text).join(" ");
   const phrases = new Map<string, { text: string; keys: Set<string>; fields: string[] }>();
-  for (const document of documents.flatMap((one) => stripped(one, viewer))) {
+  for (const document of documents.flatMap((one) => stripped(one, viewer, scopes))) {
     for (const { field, text: value } of document.values) {
       if (!schema.fields[field]?.suggest || fields?.includes(field) === false) continue;
       const parts = value.split(" (and) ");

@@ -1,6 +1,7 @@
 import type { SearchQuery, Viewer } from "./index-types.ts";
 import { type IndexView, search } from "./search.ts";
 import type { Segment } from "./segments/opened-segment.ts";
+import { forgetViews } from "./segments/segment-view.ts";
 
 /** Smaller indexes answer at once also when they are cold. */
 const leastDocuments = 1024;
@@ -29,10 +30,7 @@ export function* warmUp(searched: (viewer: Viewer) => IndexView): Generator<void
       yield;
     }
   }
-  for (const { segment } of searched(visitor).seen) {
-    segment.views.clear();
-    segment.heavy.clear();
-  }
+  for (const { segment } of searched(visitor).seen) forgetViews(segment);
 }
 
 /** A rare word, a middling one, a common one, two, a mistake, a beginning, values, everything. */

@@ -16,6 +16,11 @@ export function countEverything(seen: ViewedSegment): Uint32Array {
   const { segment, view } = seen;
   if (view.facetCounts !== null) return view.facetCounts;
   const { columns, documents } = segment;
+  if (view.scoped !== null) {
+    const { docs } = view.scoped;
+    view.facetCounts = countSet(seen, { docs, length: docs.length }, segment.facetIds.length);
+    return view.facetCounts;
+  }
   const counts = new Uint32Array(segment.facetIds.length);
   // Counts as if all documents were read at the highest level, then corrects the others.
   const base = highestLevel(seen);
@@ -91,7 +96,9 @@ function countNow(seen: ViewedSegment, set: DocumentSet): Uint32Array {
   const { length } = segment.facetIds;
   const rest = view.visible < 64 ? set.length : view.visible - set.length;
   const fewest = Math.min(set.length, rest);
-  if (set.ready !== notReady && set.length < (segment.readySizes[set.ready] as number) + fewest) {
+  // Of a scope it would be far from everything that is counted ready.
+  const near = view.scoped === null && set.ready !== notReady;
+  if (near && set.length < (segment.readySizes[set.ready] as number) + fewest) {
     const level = highestLevel(seen);
     const { more, less } = differenceFromReady(seen, { row: set.ready, set, level });
     if (more.length + less.length < fewest) {
@@ -146,7 +153,10 @@ function restOf({ segment, view }: ViewedSegment, { docs, length }: DocumentList
   const rest = new Uint32Array(view.visible - length);
   let to = 0;
   let next = 0;
-  for (let doc = 0; doc < segment.documents; doc++) {
+  const all = view.scoped?.docs ?? null;
+  const end = all?.length ?? segment.documents;
+  for (let at = 0; at < end; at++) {
+    const doc = all === null ? at : (all[at] as number);
     if (next < length && docs[next] === doc) next++;
     else if (levelAt(segment, view, doc) > 0) rest[to++] = doc;
   }

@@ -5,6 +5,7 @@ import type { IntervalCounts } from "../index-types.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { readableDocuments } from "../segments/readable-documents.ts";
 import type { DocumentSet } from "./count-facets.ts";
+import type { DocumentList } from "./count-rows.ts";
 
 /** Documents are counted in so many equal steps from the least to the greatest number. */
 export const steps = 10;
@@ -29,26 +30,56 @@ function boundsIn(seen: ViewedSegment, key: string): Bounds | null {
   const known = seen.view.bounds.get(key);
   if (known !== undefined) return known;
   const column = seen.segment.columns.intervals[key] as IntervalColumn;
-  const { docs, tiers, lows, highs } = column;
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
+  const ends = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
+  const { scoped } = seen.view;
+  if (scoped !== null) {
+    eachRow(seen, column, { docs: scoped.docs, length: scoped.docs.length }, (row) => {
+      widen(ends, column, row);
+    });
+  } else widenByAll(seen, column, ends);
+  const bounds = ends.min <= ends.max ? ends : null;
+  seen.view.bounds.set(key, bounds);
+  return bounds;
+}
+
+function widenByAll(seen: ViewedSegment, column: IntervalColumn, ends: Bounds): void {
+  const { docs, tiers } = column;
   for (const tier of tiersOf(column)) {
     const readable = readableDocuments(seen, tier);
     if (readable === null) continue;
     for (let at = 0; at < docs.length; at++) {
-      if (tiers[at] !== tier || !hasBit(readable, docs[at] as number)) continue;
-      const low = lows[at] as number;
-      const high = highs[at] as number;
-      // An open end is no number.
-      if (low > Number.NEGATIVE_INFINITY) min = Math.min(min, low);
-      else min = Math.min(min, high);
-      if (high < Number.POSITIVE_INFINITY) max = Math.max(max, high);
-      else max = Math.max(max, low);
+      if (tiers[at] === tier && hasBit(readable, docs[at] as number)) widen(ends, column, at);
     }
   }
-  const bounds = min <= max ? { min, max } : null;
-  seen.view.bounds.set(key, bounds);
-  return bounds;
+}
+
+function widen(ends: Bounds, { lows, highs }: IntervalColumn, row: number): void {
+  const low = lows[row] as number;
+  const high = highs[row] as number;
+  // An open end is no number.
+  ends.min = Math.min(ends.min, low > Number.NEGATIVE_INFINITY ? low : high);
+  ends.max = Math.max(ends.max, high < Number.POSITIVE_INFINITY ? high : low);
+}
+
+/** Visits the rows of a set's documents, which are all visible, as far as they are read. */
+function eachRow(
+  seen: ViewedSegment,
+  { docs, tiers }: IntervalColumn,
+  set: DocumentList,
+  visit: (row: number) => void,
+): void {
+  const readable = [0, 1, 2].map((tier) => readableDocuments(seen, tier));
+  const many = set.length * 8 > docs.length;
+  let at = 0;
+  for (let index = 0; index < set.length && at < docs.length; index++) {
+    const doc = set.docs[index] as number;
+    if (many) while (at < docs.length && (docs[at] as number) < doc) at++;
+    else at = firstRowFrom(docs, { doc, from: at, end: docs.length });
+    if (docs[at] !== doc) continue;
+    const tier = tiers[at] as number;
+    if (tier > 0 && !(readable[tier] && hasBit(readable[tier], doc))) continue;
+    visit(at);
+  }
 }
 
 /** How many documents of a set overlap each step of a column. Those of large sets are kept. */
@@ -60,6 +91,11 @@ export function countSteps(
   const column = seen.segment.columns.intervals[key] as IntervalColumn;
   if (column.docs.length === 0 || set.length === 0) return new Uint32Array(steps);
   const all = set.length === seen.view.visible;
+  const { scoped } = seen.view;
+  if (scoped !== null) {
+    const list = all ? { docs: scoped.docs, length: scoped.docs.length } : set;
+    return countRowsOf(seen, column, { bounds, set: list });
+  }
   if (!all && (set.key === "" || set.length < 1024)) return countNow(seen, column, { bounds, set });
   const name = `${key} ${bounds.min} ${bounds.max} ${all ? "" : set.key}`;
   const known = seen.view.steps.get(name);
@@ -91,23 +127,22 @@ function countAll(seen: ViewedSegment, column: IntervalColumn, bounds: Bounds): 
 function countNow(
   seen: ViewedSegment,
   column: IntervalColumn,
-  { bounds, set }: { bounds: Bounds; set: DocumentSet },
+  { bounds, set }: { bounds: Bounds; set: DocumentList },
 ): Uint32Array {
-  const { docs, tiers } = column;
   const places = placesOf(column, bounds);
   const turns = new Uint32Array(2 * steps + 2);
-  const readable = [0, 1, 2].map((tier) => readableDocuments(seen, tier));
-  const many = set.length * 8 > docs.length;
-  let at = 0;
-  for (let index = 0; index < set.length && at < docs.length; index++) {
-    const doc = set.docs[index] as number;
-    if (many) while (at < docs.length && (docs[at] as number) < doc) at++;
-    else at = firstRowFrom(docs, { doc, from: at, end: docs.length });
-    if (docs[at] !== doc) continue;
-    const tier = tiers[at] as number;
-    if (tier > 0 && !(readable[tier] && hasBit(readable[tier], doc))) continue;
-    turn(turns, places[at] as number);
-  }
+  eachRow(seen, column, set, (row) => turn(turns, places[row] as number));
+  return countsOf(turns);
+}
+
+/** The same between ends that few ask for: places are not worked out for the whole column. */
+function countRowsOf(
+  seen: ViewedSegment,
+  column: IntervalColumn,
+  { bounds, set }: { bounds: Bounds; set: DocumentList },
+): Uint32Array {
+  const turns = new Uint32Array(2 * steps + 2);
+  eachRow(seen, column, set, (row) => turn(turns, placeAt(column, row, bounds)));
   return countsOf(turns);
 }
 
@@ -141,15 +176,16 @@ function placesOf(column: IntervalColumn, { min, max }: Bounds): Uint8Array {
   const found = known.get(name);
   if (found !== undefined) return found;
   if (known.size >= keptPlaces) known.clear();
-  const { lows, highs } = column;
-  const width = (max - min) / steps;
-  const places = new Uint8Array(lows.length);
-  for (let at = 0; at < places.length; at++) {
-    const first = stepOf((lows[at] as number) - min, width);
-    places[at] = (first << 4) | stepOf((highs[at] as number) - min, width);
-  }
+  const places = new Uint8Array(column.lows.length);
+  for (let at = 0; at < places.length; at++) places[at] = placeAt(column, at, { min, max });
   known.set(name, places);
   return places;
+}
+
+function placeAt({ lows, highs }: IntervalColumn, row: number, { min, max }: Bounds): number {
+  const width = (max - min) / steps;
+  const first = stepOf((lows[row] as number) - min, width);
+  return (first << 4) | stepOf((highs[row] as number) - min, width);
 }
 
 /** The step of a number; the first one where all numbers are the same. */

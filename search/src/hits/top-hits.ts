@@ -26,11 +26,10 @@ export function topOfSegment(
   selected: SelectedDocuments,
   { sort, wanted }: { sort: SearchQuery["sort"]; wanted: number },
 ): Hit[] {
-  const { docs, length, found, positions } = selected;
+  const { docs, length, found } = selected;
   const natural = seen.segment.columns.nameTiers.length === 0;
-  const scoreAt = (at: number) =>
-    found === null ? 0 : (found.scores[positions === null ? at : (positions[at] as number)] ?? 0);
-  const hit = (at: number): Hit => ({ seen, doc: docs[at] as number, score: scoreAt(at) });
+  const score = (at: number) => scoreAt(selected, at);
+  const hit = (at: number): Hit => ({ seen, doc: docs[at] as number, score: score(at) });
   if (sort === undefined && natural) {
     if (found === null) {
       return Array.from({ length: Math.min(wanted, length) }, (_, at) => hit(at));
@@ -41,10 +40,14 @@ export function topOfSegment(
   const column = sort === undefined ? null : columnOrder(seen, sort);
   const compare: Compare = (a, b) => {
     const [one, other] = [docs[a] as number, docs[b] as number];
-    return column?.(one, other) || scoreAt(b) - scoreAt(a) || order(one, other);
+    return column?.(one, other) || score(b) - score(a) || order(one, other);
   };
   return firstOf(length, compare, wanted).map(hit);
 }
+
+/** Score of a selected document, by its position. */
+export const scoreAt = ({ found, positions }: SelectedDocuments, at: number): number =>
+  found === null ? 0 : (found.scores[positions === null ? at : (positions[at] as number)] ?? 0);
 
 /** Positions of the highest scores, of equal ones the first. */
 function bestScores(

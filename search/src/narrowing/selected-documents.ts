@@ -14,20 +14,18 @@ export interface SelectedDocuments {
 }
 
 /** All visible documents. */
-export function everyDocument({ segment, view }: ViewedSegment): SelectedDocuments {
-  const docs = new Uint32Array(view.visible);
-  let length = 0;
-  for (let doc = 0; doc < segment.documents; doc++) {
-    if (levelAt(segment, view, doc) > 0) docs[length++] = doc;
-  }
-  return { docs, length, positions: null, found: null };
-}
+export const everyDocument = (seen: ViewedSegment): SelectedDocuments =>
+  firstDocuments(seen, seen.view.visible);
 
 /** The first visible documents, up to the number wanted. */
 export function firstDocuments(
   { segment, view }: ViewedSegment,
   wanted: number,
 ): SelectedDocuments {
+  if (view.scoped !== null) {
+    const docs = view.scoped.docs.subarray(0, wanted);
+    return { docs, length: docs.length, positions: null, found: null };
+  }
   const docs = new Uint32Array(Math.min(wanted, view.visible));
   let length = 0;
   for (let doc = 0; length < docs.length; doc++) {

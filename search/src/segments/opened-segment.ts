@@ -1,3 +1,4 @@
+import type { Scope } from "../columns/scope.ts";
 import type { SegmentColumns } from "../columns/segment-columns.ts";
 
 /** All that visibility depends on, beside the viewer. */
@@ -29,6 +30,8 @@ export interface Segment {
   /** Highest tier of a word's entry: whoever reads it need not look at entries' tiers. */
   highestTier: number;
   views: Map<string, SegmentView>;
+  /** Views of scopes, apart: they are many. The one used longest ago goes first. */
+  scopedViews: Map<string, SegmentView>;
   heavy: Map<string, HeavyCounts>;
 }
 
@@ -41,6 +44,10 @@ export interface SegmentView {
   levels: Uint8Array;
   /** The level when it is the same for all classes, otherwise 0. */
   uniform: number;
+  /** One bit for each document that can be there at all; of a scope only what is. */
+  there: Uint32Array;
+  /** What a scope says, as long as none of its documents has gone; null for all there is. */
+  scoped: ScopedDocuments | null;
   /** Living documents that are there. */
   visible: number;
   /** Visible entries of each word, once asked for, or -1; null as long as none was. */
@@ -52,6 +59,17 @@ export interface SegmentView {
   /** The least and greatest number of each column, and counts of its steps, once asked for. */
   bounds: Map<string, { min: number; max: number } | null>;
   steps: Map<string, Uint32Array>;
+}
+
+/** What a viewer sees of a scope. */
+export interface ScopedDocuments {
+  scope: Scope;
+  /** The visible ones, ascending. */
+  docs: Uint32Array;
+  /** Places of those that come first. */
+  first: ReadonlyMap<number, number>;
+  /** Visible entries of the words that were asked for. */
+  words: Map<number, number>;
 }
 
 /** Counts of a large result, kept ready; `bits` are its documents. */

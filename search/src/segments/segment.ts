@@ -34,6 +34,7 @@ export function openSegment(columns: SegmentColumns, registry: ValueRegistry): S
     readySizes: columns.ready.sizes.slice(),
     highestTier: wordCounts.findLastIndex((counts) => counts.length > 0),
     views: new Map(),
+    scopedViews: new Map(),
     heavy: new Map(),
   };
   segment.alive.fill(0xffffffff, 0, documents >> 5);
@@ -85,6 +86,10 @@ export function removeDocument(segment: Segment, doc: number): void {
   const { columns, alive, views, heavy } = segment;
   clearBit(alive, doc);
   segment.living--;
+  // A view of a scope is made anew sooner than it is mended.
+  for (const view of segment.scopedViews.values()) {
+    if (hasBit(view.there, doc)) forgetView(segment, view);
+  }
   const seeing = [...views.values()].filter((view) => levelOf(segment, view, doc) > 0);
   for (const view of seeing) {
     view.visible--;
@@ -121,6 +126,13 @@ export function removeDocument(segment: Segment, doc: number): void {
       }
     });
   }
+}
+
+/** Forgets a view, and the counts that are kept for it. */
+export function forgetView({ views, scopedViews, heavy }: Segment, { key }: SegmentView): void {
+  views.delete(key);
+  scopedViews.delete(key);
+  for (const [name, { view }] of heavy) if (view.key === key) heavy.delete(name);
 }
 
 const lower = (counts: Uint32Array, at: number): void => {
