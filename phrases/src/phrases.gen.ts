@@ -4664,6 +4664,7 @@ export interface PhraseArguments {
   "saved-searches.filter.contains": never;
   "saved-searches.filter.without": never;
   "saved-searches.filter.portal": never;
+  "saved-searches.filter.exhibition": never;
   "saved-searches.lead": never;
   "saved-searches.new": "count:number";
   "saved-searches.new.many": "count";

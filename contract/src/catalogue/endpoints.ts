@@ -34,11 +34,15 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
+/** Only what this portal or exhibition shows; 404 for one that is not open to the reader. */
+const within = { portal: Key.optional(), exhibition: Key.optional() };
+
 const searchQuery = <const F extends string, const S extends readonly [string, ...string[]]>(
   facets: readonly F[],
   sorts: S,
 ) =>
   z.strictObject({
+    ...within,
     query: z.string().max(300).default(""),
     page: z.coerce.number<string>().int().min(0).max(5_000).default(0),
     size: z.coerce.number<string>().int().min(1).max(100).default(searchPageSize),
@@ -61,8 +65,6 @@ const productQuery = searchQuery(productFacets, productSorts).extend({
   ) as Record<(typeof productIntervals)[number], z.ZodOptional<ReturnType<typeof queryInterval>>>),
   /** How each hit was found; support only. */
   explain: QueryFlag.optional(),
-  /** Only products of this portal's companies; support only. */
-  portal: Key.optional(),
 });
 
 /** The range of a field with numbers, and how many of the products found lie in which part of it. */
@@ -116,6 +118,8 @@ const resultOf = <Hit extends z.ZodType>(hit: Hit) =>
     facets: z.array(Facet),
     /** The spelling that was searched instead, or would find more. */
     corrected: z.string().nullable(),
+    /** The portal or exhibition that was asked for; null on a portal's own host, too. */
+    within: z.object({ key: Key, name: z.string() }).nullable(),
   });
 
 /** A hit and the words in it that matched, folded, for the page to mark. */
@@ -159,6 +163,7 @@ export const catalogueEndpoints = {
     summary: "What products can be asked to contain or not to contain, as it is being typed.",
     limit: { name: "search-contents", ...typing },
     query: z.strictObject({
+      ...within,
       kind: z.enum(contentKinds),
       query: z.string().max(120).default(""),
       offering: z.enum(offerings).default("INGREDIENTS"),
@@ -187,6 +192,7 @@ export const catalogueEndpoints = {
     summary: "Completions of what is being typed, by what they are.",
     limit: { name: "search-suggestions", ...typing },
     query: z.strictObject({
+      ...within,
       query: z.string().max(120),
       offering: z.enum(offerings).default("INGREDIENTS"),
     }),

@@ -1,7 +1,7 @@
 import { catalogueEndpoints } from "@neroli/contract/catalogue/endpoints.ts";
 import { withReadyJson } from "../kernel/http/ready-json.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { findByKeys } from "./queries/find-by-keys.ts";
+import { findShown } from "./queries/find-by-keys.ts";
 import { findHighlights } from "./queries/find-highlights.ts";
 import { listContents } from "./queries/list-contents.ts";
 import { searchProducts } from "./queries/search-products.ts";
@@ -27,8 +27,8 @@ export const catalogueRoutes = routes(catalogueEndpoints, {
   }),
 
   "GET /search/listed": async ({ actor, query }) => ({
-    content: findByKeys(actor, query.keys),
+    content: await findShown(actor, query.keys),
   }),
 
-  "GET /search/highlights": async ({ actor }) => findHighlights(actor),
+  "GET /search/highlights": ({ actor }) => findHighlights(actor),
 });

@@ -7,6 +7,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { AppError } from "../kernel/errors.ts";
+import { companyShownIn } from "../published/portals.ts";
 
 interface Owner {
   key: string;
@@ -64,6 +65,13 @@ export function visibleTo(actor: Actor): Expression<SqlBool> {
   const eb = expressionBuilder<DB, "companies">();
   const shown = eb("companies.shown", "=", true);
   return actor.company_key === null ? shown : eb.or([shown, isOneOf(actor.company_key)]);
+}
+
+/** Those of them that the portal shows on whose host this actor asks. */
+export function shownTo(actor: Actor): Expression<SqlBool> {
+  const eb = expressionBuilder<DB, "companies">();
+  const there = actor.portal === null ? [] : [companyShownIn(actor.portal)];
+  return eb.and([visibleTo(actor), ...there]);
 }
 
 /** The companies that the administration lists: support's are all. */

@@ -11,6 +11,7 @@ import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql 
 import type { DB } from "../../db/types.ts";
 import type { Actor } from "../kernel/actor.ts";
 import { now } from "../kernel/clock.ts";
+import { productShownIn } from "../published/portals.ts";
 
 const rules = {
   edit: editsProductsOf,
@@ -55,9 +56,15 @@ export function editedBy(actor: Actor): Expression<SqlBool> {
 /**
  * The products that exist for this actor: not drafts nor trashed ones nor those of companies that
  * are not shown, unless the actor edits them; none of a supplier that excludes the type of the actor's company
- * (decisions, visibility). For queries that join companies.
+ * (decisions, visibility). On a portal's host those that it shows. For queries that join companies.
  */
 export function visibleTo(actor: Actor): Expression<SqlBool> {
+  const eb = expressionBuilder<DB, "products" | "companies">();
+  const there = actor.portal === null ? [] : [productShownIn(actor.portal)];
+  return eb.and([readBy(actor), ...there]);
+}
+
+function readBy(actor: Actor): Expression<SqlBool> {
   if (isSupport(actor.roles)) return sql<SqlBool>`true`;
   const eb = expressionBuilder<DB, "products" | "companies">();
   const there = eb.and([eb("products.shown", "=", true), eb("companies.shown", "=", true)]);

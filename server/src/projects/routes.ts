@@ -1,5 +1,5 @@
 import { projectEndpoints } from "@neroli/contract/projects/endpoints.ts";
-import { findByKeys } from "../catalogue/queries/find-by-keys.ts";
+import { findShown } from "../catalogue/queries/find-by-keys.ts";
 import { giveAddress } from "../downloads/commands/give-address.ts";
 import { startDocuments } from "../downloads/commands/start-documents.ts";
 import { readDownload } from "../downloads/present/read-download.ts";
@@ -291,5 +291,5 @@ export const projectRoutes = routes(projectEndpoints, {
   }),
 
   "GET /search/document/legacy/:id": async ({ actor, params }) =>
-    found(findByKeys(actor, [params.id])[0]),
+    found((await findShown(actor, [params.id]))[0]),
 });

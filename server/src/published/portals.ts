@@ -1,14 +1,25 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { isSupport } from "@neroli/contract/access/roles.ts";
+import { exhibitionTypes } from "@neroli/contract/enumerations/portals.ts";
+import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
+import type { Actor } from "../kernel/actor.ts";
 
 /** Portals and exhibitions as other rooms read them, for `from` and joins. */
 export const publishedEvents = () =>
   expressionBuilder<DB, never>()
     .selectFrom("events")
     .select(["key", "display_name", "type", "enabled", "settings"])
+    .select(sql<boolean>`settings @> '{"takes_sign_ups": true}'`.as("takes_sign_ups"))
     // Where and when an exhibition is.
     .select(["description", "starts_on", "ends_on", "place", "country", "time_zone"])
     .as("events");
+
+type PublishedEvent = Pick<
+  Selectable<DB["events"]>,
+  "key" | "display_name" | "type" | "enabled"
+> & {
+  takes_sign_ups: boolean;
+};
 
 /** People's places in portals and exhibitions, for `from` and joins. */
 export const publishedEventUsers = () =>
@@ -68,6 +79,30 @@ export const termsDue = sql<number | null>`(
 /** Of the same place: whether its owner has accepted the terms as they are now. */
 export const termsAccepted = sql<boolean>`(
   event_users.terms_accepted_at is not null and ${termsDue} is null)`;
+
+/**
+ * The events into which this actor may look from elsewhere: exhibitions, portals that take
+ * sign-ups, and those whose people have verified the actor; every one for support. For queries of
+ * `publishedEvents`.
+ */
+export function openTo(actor: Actor): Expression<SqlBool> {
+  if (isSupport(actor.roles)) return sql<SqlBool>`true`;
+  const eb = expressionBuilder<DB & { events: PublishedEvent }, "events">();
+  const member = eb
+    .selectFrom("event_users")
+    .select("event_users.user_key")
+    .whereRef("event_users.event_key", "=", "events.key")
+    .where("event_users.user_key", "=", actor.user_key ?? "")
+    .where("event_users.status", "=", "VERIFIED");
+  return eb.and([
+    eb("events.enabled", "=", true),
+    eb.or([
+      eb("events.type", "in", exhibitionTypes),
+      eb("events.takes_sign_ups", "=", true),
+      eb.exists(member),
+    ]),
+  ]);
+}
 
 /** The companies that a portal or exhibition shows, in queries of `companies`. */
 export const companyShownIn = (portal: string): Expression<SqlBool> => sql<SqlBool>`

@@ -7,6 +7,7 @@ import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { createEvent } from "../portals/factory.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
 import { createSavedSearch } from "./factory.ts";
@@ -121,12 +122,20 @@ describe("a search", () => {
     ]);
   });
 
-  test("of one portal's products is support's, and finds nothing for others", async () => {
-    expect((await save({ portal: "in-cosmetics" })).status).toBe(403);
-    const { id } = await createSavedSearch({ user_key: as, query: { portal: "in-cosmetics" } });
+  test("of one portal's products is of who may look into it, and finds nothing for others", async () => {
+    await createEvent({ key: "closed-portal" });
+    await createEvent({ key: "open-fair", type: "EXHIBITION" });
+    expect((await save({ portal: "closed-portal" })).status).toBe(404);
+    const { id } = await createSavedSearch({ user_key: as, query: { portal: "closed-portal" } });
     expect(await news()).toEqual([{ id, count: 0, more: false }]);
+    const fair = await save({ exhibition: "open-fair" });
+    expect([fair.status, fair.body.filters]).toEqual([
+      200,
+      [{ name: "Exhibition", values: ["open-fair"] }],
+    ]);
     as = (await createUser({ company_key: null, roles: ["NEROLI_SUPER"] })).key;
-    expect((await save({ portal: "in-cosmetics" })).status).toBe(200);
+    expect((await save({ portal: "closed-portal" })).status).toBe(200);
+    expect((await save({ portal: "no-portal" })).status).toBe(404);
   });
 
   test("is one of 50 at most", async () => {

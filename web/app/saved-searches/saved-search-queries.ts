@@ -23,8 +23,7 @@ export const useNews = () =>
 /** The page of a saved search, as it was shown when it was saved. */
 export function searchAddress({ offering, query, view }: SavedSearch, more: object = {}): string {
   const parameters = { ...query, ...(view === "list" && { view }), ...more };
-  // A portal's products alone are support's search.
-  return query.portal ? links.supportSearch(parameters) : links.search(offering, parameters);
+  return links.search(offering, parameters);
 }
 
 function useRefresh() {

@@ -12,8 +12,10 @@ import { isListed } from "../indexed/to-supplier.ts";
 import { existsFor } from "../policy.ts";
 import type { ProductFacts } from "../products/product-store.ts";
 import { type Catalogue, catalogue } from "../serving/catalogue.ts";
+import { findPortalHighlights } from "./find-portal-highlights.ts";
 import { readSummary } from "./read-summary.ts";
 import { summarise } from "./search-suppliers.ts";
+import { countListed } from "./within-portal.ts";
 
 type Highlights = z.input<(typeof catalogueEndpoints)["GET /search/highlights"]["response"]>;
 
@@ -40,7 +42,9 @@ interface Candidates {
 let kept: Candidates | undefined;
 
 /** Counts of what is public, and a selection for the landing page; the same one every time. */
-export function findHighlights(actor: Actor): Highlights {
+export async function findHighlights(actor: Actor): Promise<Highlights> {
+  if (actor.portal !== null) return findPortalHighlights(actor);
+  const countOf = await countListed(actor);
   const present = catalogue();
   const old = kept?.of !== present || kept.version !== present.version;
   if (!kept || (old && (kept.of !== present || performance.now() > kept.until))) {
@@ -53,7 +57,9 @@ export function findHighlights(actor: Actor): Highlights {
       .filter((entry) => existsFor(actor, entry))
       .slice(0, productsShown)
       .map((entry) => readSummary(actor, entry)),
-    suppliers: kept.suppliers.slice(0, suppliersShown).map((entry) => summarise(actor, entry)),
+    suppliers: kept.suppliers
+      .slice(0, suppliersShown)
+      .map((entry) => summarise(actor, entry, countOf(entry))),
   };
 }
 

@@ -7,9 +7,10 @@ import {
 } from "@neroli/contract/enumerations/products.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import { existsFor, productViewer } from "../policy.ts";
+import { productViewer } from "../policy.ts";
 import { catalogue } from "../serving/catalogue.ts";
-import { readSummary, summariesOf } from "./read-summary.ts";
+import { findShown } from "./find-by-keys.ts";
+import { summariesOf } from "./read-summary.ts";
 
 /** A company's choice: keys of products per offering and segment (spec 3). */
 export interface ChosenProducts {
@@ -40,7 +41,11 @@ export async function findListed(
       if (newest.total === 0) continue;
       count += newest.total;
       const listed = chosen.find((one) => one.offering === offering && one.segment === segment);
-      const explicit = findChosen(actor, { company, offering, segment }, listed?.products ?? []);
+      const explicit = await findChosen(
+        actor,
+        { company, offering, segment },
+        listed?.products ?? [],
+      );
       const products = explicit.length > 0 ? explicit : newest.products;
       top_products.push({ offering, segment, products });
     }
@@ -73,11 +78,12 @@ async function findNewest(
 }
 
 /** Those chosen that are still there, in the order in which they were chosen. */
-const findChosen = (actor: Actor, asked: ListedQuery, keys: readonly string[]): ProductSummary[] =>
-  keys.flatMap((key) => {
-    const entry = catalogue().products.get(key);
-    if (!entry || entry.company.key !== asked.company || !existsFor(actor, entry)) return [];
-    const summary = readSummary(actor, entry);
-    const fits = summary.offering === asked.offering && summary.segment === asked.segment;
-    return fits ? [summary] : [];
-  });
+const findChosen = async (
+  actor: Actor,
+  asked: ListedQuery,
+  keys: readonly string[],
+): Promise<ProductSummary[]> =>
+  (await findShown(actor, keys)).filter(
+    ({ company, offering, segment }) =>
+      company.key === asked.company && offering === asked.offering && segment === asked.segment,
+  );

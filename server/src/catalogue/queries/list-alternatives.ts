@@ -16,6 +16,7 @@ import { catalogue } from "../serving/catalogue.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { scoreOf, tellApart } from "./rate-alternative.ts";
 import { summariesOf } from "./read-summary.ts";
+import { shownThere } from "./within-portal.ts";
 
 const shown = 6;
 /** Per cent below which two products are not worth comparing. */
@@ -65,9 +66,10 @@ async function readProducts(actor: Actor, keys: readonly string[]): Promise<Read
     .where("shown", "=", true)
     .select(["key", "company_key", "segment", "fields", "visibility"])
     .execute();
+  const isShown = await shownThere(actor);
   return rows.flatMap(({ key, company_key, segment, ...row }) => {
     const company = catalogue().companies.get(company_key);
-    if (!company || !existsFor(actor, { company })) return [];
+    if (!company || !existsFor(actor, { company }) || !isShown({ key, company })) return [];
     const tier = productTier(actor, { company });
     const visibility = row.visibility;
     const fields = Object.entries(row.fields).filter(

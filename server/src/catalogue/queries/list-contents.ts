@@ -12,6 +12,7 @@ import { plainInci, writtenInci } from "../indexed/inci-names.ts";
 import { productViewer } from "../policy.ts";
 import { catalogue } from "../serving/catalogue.ts";
 import { termLabels } from "./content-labels.ts";
+import { lookInto } from "./look-into.ts";
 
 type Endpoint = (typeof catalogueEndpoints)["GET /search/contents"];
 type ContentsQuery = z.output<Endpoint["query"]>;
@@ -22,7 +23,8 @@ const shown = 20;
 const all = 5_000;
 
 /** The contents of products that this actor may see, by what is being typed; families first. */
-export async function listContents(actor: Actor, asked: ContentsQuery): Promise<Value[]> {
+export async function listContents(asking: Actor, asked: ContentsQuery): Promise<Value[]> {
+  const { actor } = await lookInto(asking, asked);
   const { searcher } = catalogue();
   const { kind, query, offering } = asked;
   const ask: Ask = (group, text, limit) =>

@@ -19,7 +19,7 @@ import { catalogue } from "../serving/catalogue.ts";
 import { termLabels } from "./content-labels.ts";
 import { explainHits } from "./explain-hits.ts";
 import { commonestBeside, presentFacets, readFilters } from "./facets.ts";
-import { getPortalCompanies } from "./get-portal-companies.ts";
+import { lookInto } from "./look-into.ts";
 import { isUndisclosed, presentIntervals, readNarrowing } from "./narrowing.ts";
 import { readSummary } from "./read-summary.ts";
 
@@ -66,16 +66,10 @@ export type ProductQuery = z.output<
 >;
 
 /** The address's question as the index takes it; what only support may ask is refused to others. */
-async function toQuery(actor: Actor, asked: ProductQuery): Promise<SearchQuery> {
-  if ((asked.explain || asked.portal !== undefined) && !isSupport(actor.roles)) {
-    throw new AppError("access.forbidden");
-  }
+function toQuery(actor: Actor, asked: ProductQuery): SearchQuery {
+  if (asked.explain && !isSupport(actor.roles)) throw new AppError("access.forbidden");
   const { query: text, page, size, explain = false, whole = [] } = asked;
   const narrowing = readNarrowing(asked);
-  if (asked.portal !== undefined) {
-    const values = await getPortalCompanies(asked.portal);
-    narrowing.contains.push({ group: "company", values });
-  }
   const sort = sorts[asked.sort];
   const filters = readFilters(asked, productFacets);
   return {
@@ -89,15 +83,16 @@ async function toQuery(actor: Actor, asked: ProductQuery): Promise<SearchQuery> 
 }
 
 /**
- * A page of the products that match, as this actor may see them. Asks no database, but where
- * support wants a portal's products or an explanation.
+ * A page of the products that match, as this actor may see them. Asks no database, but whether one
+ * may look into a portal from elsewhere, and where support wants an explanation.
  */
 export async function searchProducts(
-  actor: Actor,
+  asking: Actor,
   { offering, asked }: { offering: Offering; asked: ProductQuery },
 ): Promise<ProductSearch> {
   const { products, companies, searcher } = catalogue();
-  const query = await toQuery(actor, asked);
+  const { actor, within } = await lookInto(asking, asked);
+  const query = toQuery(actor, asked);
   const { filters, page, size } = query;
   const find = (text: string) =>
     searcher.search(offering, { ...query, text }, productViewer(actor));
@@ -122,6 +117,7 @@ export async function searchProducts(
     }),
     ranges: presentIntervals(result.intervals, { offering, asked }),
     corrected: result.corrected,
+    within,
     ...namesOfContents(asked, actor.language),
   };
 }

@@ -2,7 +2,6 @@ import type { catalogueEndpoints, SupplierSearch } from "@neroli/contract/catalo
 import { type SupplierSort, supplierFacets } from "@neroli/contract/catalogue/facets.ts";
 import type { CompanySummary } from "@neroli/contract/companies/schema.ts";
 import { toPage } from "@neroli/contract/kernel/list.ts";
-import { isExcluded } from "@neroli/contract/products/visibility.ts";
 import type { SearchQuery } from "@neroli/search/index-types.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
@@ -10,6 +9,8 @@ import type { CompanyEntry } from "../indexed/entries.ts";
 import { companyTier, supplierViewer } from "../policy.ts";
 import { catalogue } from "../serving/catalogue.ts";
 import { commonestBeside, presentFacets, readFilters } from "./facets.ts";
+import { lookInto } from "./look-into.ts";
+import { countListed } from "./within-portal.ts";
 
 const sorts: Record<SupplierSort, SearchQuery["sort"]> = {
   relevance: undefined,
@@ -21,7 +22,11 @@ const sorts: Record<SupplierSort, SearchQuery["sort"]> = {
 export type SupplierQuery = z.output<(typeof catalogueEndpoints)["GET /search/suppliers"]["query"]>;
 
 /** A page of the suppliers that match. */
-export async function searchSuppliers(actor: Actor, asked: SupplierQuery): Promise<SupplierSearch> {
+export async function searchSuppliers(
+  asking: Actor,
+  asked: SupplierQuery,
+): Promise<SupplierSearch> {
+  const { actor, within } = await lookInto(asking, asked);
   const { companies, searcher } = catalogue();
   const filters = readFilters(asked, supplierFacets);
   const { query: text, page, size, whole = [] } = asked;
@@ -31,19 +36,25 @@ export async function searchSuppliers(actor: Actor, asked: SupplierQuery): Promi
     { text, filters, page, size, ...commonestBeside(whole), ...(sort && { sort }) },
     supplierViewer(actor),
   );
+  const countOf = await countListed(actor);
   const content = result.hits.flatMap(({ key, matches }) => {
     const company = companies.get(key);
-    return company ? [{ ...summarise(actor, company), matches }] : [];
+    return company ? [{ ...summarise(actor, company, countOf(company)), matches }] : [];
   });
   return {
     ...toPage(content, { page, size, total: result.total }),
     facets: presentFacets(result, { groups: supplierFacets, filters, whole }),
     corrected: result.corrected,
+    within,
   };
 }
 
-/** A company as lists show it to this actor: products that exist for nobody else do not count. */
-export const summarise = (actor: Actor, company: CompanyEntry): CompanySummary => ({
+/** A company as lists show it to this actor, with so many products. */
+export const summarise = (
+  actor: Actor,
+  company: CompanyEntry,
+  product_count: number,
+): CompanySummary => ({
   ...company.summaries[companyTier(actor, company)],
-  product_count: isExcluded(actor, company) ? 0 : company.products.size,
+  product_count,
 });

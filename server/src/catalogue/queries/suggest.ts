@@ -7,16 +7,16 @@ import {
 } from "@neroli/contract/catalogue/suggestions.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
-import { isExcluded } from "@neroli/contract/products/visibility.ts";
 import type { Suggestion } from "@neroli/search/index-types.ts";
 import { fold } from "@neroli/search/text/fold.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { namesWith } from "../../reference/queries/term-names.ts";
 import { firstName, isSaidIn } from "../../synonyms/queries/synonym-book.ts";
-import type { CompanyEntry } from "../indexed/entries.ts";
 import { productViewer, supplierViewer } from "../policy.ts";
 import { catalogue } from "../serving/catalogue.ts";
+import { lookInto, type WithinQuery } from "./look-into.ts";
+import { countListed } from "./within-portal.ts";
 
 type Answer = z.input<(typeof catalogueEndpoints)["GET /search/suggestions"]["response"]>;
 type Value = SuggestionGroup["values"][number];
@@ -24,7 +24,7 @@ type Value = SuggestionGroup["values"][number];
 /** Several names of one thing often begin alike: one of them is shown. */
 const lookedThrough = 25;
 
-interface SuggestQuery {
+interface SuggestQuery extends WithinQuery {
   offering: Offering;
   query: string;
 }
@@ -38,7 +38,8 @@ const namesOfSubstances = (offering: Offering): ProductFieldKey[] =>
   );
 
 /** Completions of what is being typed, by what they are; of each kind the commonest first. */
-export async function suggest(actor: Actor, asked: SuggestQuery): Promise<Answer> {
+export async function suggest(asking: Actor, asked: SuggestQuery): Promise<Answer> {
+  const { actor } = await lookInto(asking, asked);
   const groups = await Promise.all(
     suggestionKinds.map(async (kind) => ({
       kind,
@@ -117,14 +118,13 @@ async function suppliers(actor: Actor, { query }: SuggestQuery): Promise<Value[]
   const { searcher, companies } = catalogue();
   const asked = { text: query, limit: suggestionsOfAKind };
   const found = await searcher.suggest("SUPPLIERS", asked, supplierViewer(actor));
+  if (found.length === 0) return [];
+  const countOf = await countListed(actor);
   return found.map(({ text, count, key }) => {
     const company = key === null ? undefined : companies.get(key);
-    return { text, key, count: company ? countOf(actor, company) : count, detail: null };
+    return { text, key, count: company ? countOf(company) : count, detail: null };
   });
 }
-
-const countOf = (actor: Actor, company: CompanyEntry): number =>
-  isExcluded(actor, company) ? 0 : company.products.size;
 
 /** Functions by what they are called in the actor's language, in English or otherwise. */
 async function functions(actor: Actor, { offering, query }: SuggestQuery): Promise<Value[]> {

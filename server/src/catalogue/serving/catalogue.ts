@@ -8,6 +8,7 @@ import { readHere } from "../workers/read-here.ts";
 import type { Readers } from "../workers/readers.ts";
 import { startSearchPool } from "../workers/search-pool.ts";
 import { type FollowedIndex, followedIndex, mergeElsewhere, mergeHere } from "./followed-index.ts";
+import { createPortals, type PortalRules, type Portals } from "./portals.ts";
 import { type Searcher, searcherOf } from "./searcher.ts";
 
 /** Everything that searches answer from: no search asks the database. */
@@ -17,6 +18,8 @@ export interface Catalogue {
   indexes: Record<IndexName, FollowedIndex>;
   /** Asks the indexes. */
   searcher: Searcher;
+  /** What portals and exhibitions show. */
+  portals: Portals;
   /** Writes an index of many documents in one piece. */
   build: BuildSegment;
   /** Grows with every change. */
@@ -33,10 +36,12 @@ export const schemas = byIndex(schemaOf);
 interface Setting {
   /** Threads that search; where there are none the asking thread does. */
   threads: number;
+  /** What the tables say of a portal; null where there is no such portal. */
+  readPortal(key: string): Promise<PortalRules | null>;
   report(error: unknown): void;
 }
 
-export function emptyCatalogue({ threads, report }: Setting): Catalogue {
+export function emptyCatalogue({ threads, readPortal, report }: Setting): Catalogue {
   const everything = () =>
     indexNames.map((name) => [name, indexes[name].owner.everything()] as const);
   const indexes = byIndex((name) =>
@@ -51,11 +56,13 @@ export function emptyCatalogue({ threads, report }: Setting): Catalogue {
     threads > 0
       ? startSearchPool({ count: threads, schemas, everything, report })
       : readHere(schemas);
+  const portals = createPortals({ read: readPortal, tell: readers.portal, report });
   return {
     products: createProductStore(),
     companies: new Map(),
     indexes,
-    searcher: searcherOf(readers),
+    searcher: searcherOf(readers, portals),
+    portals,
     build: threads > 0 ? buildWithThread : buildHere,
     version: 0,
     async stop() {

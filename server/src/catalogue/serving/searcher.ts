@@ -6,15 +6,21 @@ import type {
   SuggestQuery,
   Viewer,
 } from "@neroli/search/index-types.ts";
+import { found } from "../../kernel/errors.ts";
 import type { IndexName } from "../indexed/index-names.ts";
+import type { Question } from "../workers/messages.ts";
 import type { Readers } from "../workers/readers.ts";
+import type { Portals } from "./portals.ts";
 
 /**
  * Answers searches, in this thread or in others, and always later. A change can come in between:
  * what an answer names may be gone by then.
  */
 export interface Searcher {
-  /** Rejects with a RangeError for what the index's schema does not declare. */
+  /**
+   * Rejects with a RangeError for what the index's schema does not declare, and with 404 where the
+   * viewer's portal is not there.
+   */
   search(index: IndexName, query: SearchQuery, viewer: Viewer): Promise<SearchResult>;
   suggest(index: IndexName, asked: SuggestQuery, viewer: Viewer): Promise<Suggestion[]>;
   contents(
@@ -24,14 +30,21 @@ export interface Searcher {
   ): Promise<ContentValue[]>;
 }
 
-/** A searcher that has its questions answered by readers. */
-export function searcherOf({ ask }: Pick<Readers, "ask">): Searcher {
+/** A searcher that has its questions answered by readers, which know the viewer's portal by then. */
+export function searcherOf(
+  readers: Pick<Readers, "ask">,
+  { know }: Pick<Portals, "know">,
+): Searcher {
+  const ask = async (index: IndexName, question: Question, { scope }: Viewer): Promise<unknown> => {
+    if (scope !== undefined) found((await know(scope)) ?? undefined);
+    return readers.ask(index, question);
+  };
   return {
     search: (index, query, viewer) =>
-      ask(index, { method: "search", given: [query, viewer] }) as Promise<SearchResult>,
+      ask(index, { method: "search", given: [query, viewer] }, viewer) as Promise<SearchResult>,
     suggest: (index, asked, viewer) =>
-      ask(index, { method: "suggest", given: [asked, viewer] }) as Promise<Suggestion[]>,
+      ask(index, { method: "suggest", given: [asked, viewer] }, viewer) as Promise<Suggestion[]>,
     contents: (index, asked, viewer) =>
-      ask(index, { method: "contents", given: [asked, viewer] }) as Promise<ContentValue[]>,
+      ask(index, { method: "contents", given: [asked, viewer] }, viewer) as Promise<ContentValue[]>,
   };
 }

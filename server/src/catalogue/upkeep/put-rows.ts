@@ -32,6 +32,8 @@ export function dropCompanies(catalogue: Catalogue, keys: readonly string[]): vo
   const known = keys.filter((key) => catalogue.companies.delete(key));
   if (known.length === 0) return;
   catalogue.indexes.SUPPLIERS.apply(known.map((key) => ({ kind: "remove", key })));
+  // Portals name them by their new key.
+  catalogue.portals.allChanged();
   catalogue.version++;
 }
 

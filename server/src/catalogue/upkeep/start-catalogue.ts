@@ -3,6 +3,7 @@ import { log, report as reportToLog } from "../../kernel/log/log.ts";
 import { type Position, readCommitted } from "../../kernel/outbox/log.ts";
 import { readSynonyms } from "../../synonyms/queries/synonym-book.ts";
 import { findCalled } from "../queries/find-called.ts";
+import { readPortal } from "../queries/read-portal.ts";
 import {
   type Catalogue,
   catalogue,
@@ -46,7 +47,7 @@ export const beginCatalogue = (folder: string): Promise<BegunReading | null> =>
 export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): Promise<void> }> {
   const { threads = 0, report = reportToLog } = setting;
   // Its threads start while the snapshot is read.
-  const mine = emptyCatalogue({ threads, report });
+  const mine = emptyCatalogue({ threads, readPortal, report });
   const kept = await openSnapshots(setting).catch(async (error: unknown) => {
     await mine.stop();
     throw error;
@@ -54,6 +55,7 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
   const started = kept?.snapshot ? comeBack(mine, kept.snapshot) : fill(mine);
   const follow = oneAfterTheOther((changed) => refresh(mine, changed), started);
   const removeFollower = addFollower(async (events) => {
+    for (const { topic, key } of events) if (topic === "event.changed") mine.portals.changed(key);
     if (!events.some(({ topic }) => topics.includes(topic))) return;
     // The indexes, which are there once it is started, know which products a name concerns.
     await started.catch(() => {});

@@ -5,6 +5,7 @@ import type { IndexStep } from "@neroli/search/segment-owner.ts";
 import type { TextBatch } from "@neroli/search/writing/document-texts.ts";
 import type { WordColumns } from "@neroli/search/writing/finish-segment.ts";
 import type { IndexName } from "../indexed/index-names.ts";
+import type { PortalScope } from "./portal-scope.ts";
 
 /** A question to an index: the name of what answers it, and what that is given. */
 export type Question = {
@@ -19,6 +20,7 @@ export interface SearchWorkerData {
 /** The messages to a search worker, which it works on in order. */
 export type ToSearchWorker =
   | { kind: "follow"; index: IndexName; step: IndexStep }
+  | { kind: "portal"; key: string; scope: PortalScope }
   | { kind: "ask"; id: number; index: IndexName; question: Question };
 
 /** A search worker's message back: an answer, or why there is none. */

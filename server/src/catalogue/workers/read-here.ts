@@ -1,6 +1,7 @@
 import { createReader } from "@neroli/search/index-reader.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { IndexName } from "../indexed/index-names.ts";
+import { tellPortal } from "./portal-scope.ts";
 import type { Readers } from "./readers.ts";
 
 /** Answers searches on the thread that asks: for programs that search little, and tests. */
@@ -14,6 +15,7 @@ export function readHere(schemas: Record<IndexName, IndexSchema>): Readers {
       return ask(...given);
     },
     follow: (index, step) => readers[index].follow(step),
+    portal: (key, scope) => tellPortal(readers, { key, scope }),
     stop: async () => {},
   };
 }

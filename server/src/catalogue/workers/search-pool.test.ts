@@ -39,7 +39,7 @@ beforeEach(() => {
     report: (error) => reported.push(error),
     program: new URL("./testing-mortal-worker.ts", import.meta.url),
   });
-  searcher = searcherOf(pool);
+  searcher = searcherOf(pool, { know: async () => null });
 });
 afterEach(() => pool.stop());
 

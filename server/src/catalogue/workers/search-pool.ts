@@ -4,6 +4,7 @@ import type { IndexStep } from "@neroli/search/segment-owner.ts";
 import type { IndexName } from "../indexed/index-names.ts";
 import type { FromSearchWorker, Question, SearchWorkerData, ToSearchWorker } from "./messages.ts";
 import { type PackedResult, unpackResult } from "./pack-answer.ts";
+import type { PortalScope } from "./portal-scope.ts";
 import type { Readers } from "./readers.ts";
 
 const searchWorker = new URL("./search-worker.ts", import.meta.url);
@@ -53,6 +54,7 @@ export function startSearchPool({
   let stopped = false;
   let nextId = 0;
   const pauses = new Set<NodeJS.Timeout>();
+  const portals = new Map<string, PortalScope>();
   const slots = Array.from(
     { length: count },
     (): Slot => ({ worker: null, waiting: new Map(), failures: 0 }),
@@ -77,6 +79,7 @@ export function startSearchPool({
       replace(slot);
     });
     for (const [index, step] of everything()) tell(slot, { kind: "follow", index, step });
+    for (const [key, scope] of portals) tell(slot, { kind: "portal", key, scope });
     for (const [id, { index, question }] of slot.waiting) {
       tell(slot, { kind: "ask", id, index, question });
     }
@@ -111,6 +114,10 @@ export function startSearchPool({
       }),
     follow(index, step) {
       for (const slot of slots) tell(slot, { kind: "follow", index, step });
+    },
+    portal(key, scope) {
+      portals.set(key, scope);
+      for (const slot of slots) tell(slot, { kind: "portal", key, scope });
     },
     async stop() {
       stopped = true;

@@ -1,15 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createReader, type IndexReader } from "@neroli/search/index-reader.ts";
+import { byIndex } from "../indexed/index-names.ts";
 import type { FromSearchWorker, Question, SearchWorkerData, ToSearchWorker } from "./messages.ts";
 import { packResult } from "./pack-answer.ts";
+import { tellPortal } from "./portal-scope.ts";
 
 // A thread that answers searches. The segments it reads are shared memory; what it is told of
 // changes comes by the same way as what it is asked, so that no search sees half of a change.
 
 const { schemas } = workerData as SearchWorkerData;
-const readers = Object.fromEntries(
-  Object.entries(schemas).map(([name, schema]) => [name, createReader(schema)]),
-);
+const readers = byIndex((name) => createReader(schemas[name]));
 
 function answer(reader: IndexReader, { method, given }: Question): unknown {
   if (method === "search") return packResult(reader.search(...given));
@@ -30,7 +30,11 @@ function warmUp(reader: IndexReader): void {
 }
 
 parentPort?.on("message", (message: ToSearchWorker) => {
-  const reader = readers[message.index] as IndexReader;
+  if (message.kind === "portal") {
+    tellPortal(readers, message);
+    return;
+  }
+  const reader = readers[message.index];
   if (message.kind === "follow") {
     reader.follow(message.step);
     if (!warmed) warmUp(reader);

@@ -8,7 +8,7 @@ import { isNamed } from "../../published/companies.ts";
 import { pictureOfCompany } from "../../published/documents.ts";
 import { labelsOfCompany } from "../../published/labels.ts";
 import { firstAnswersOf } from "../../published/requests.ts";
-import { allowEdit, visibleTo } from "../policy.ts";
+import { allowEdit, shownTo, visibleTo } from "../policy.ts";
 
 export interface CompanyRow extends Selectable<DB["companies"]> {
   labels: { key: string; title: string; colour: string; description: string }[];
@@ -19,28 +19,30 @@ export interface CompanyRow extends Selectable<DB["companies"]> {
   first_answers: ResponseTime | null;
 }
 
-/** A company that exists for this actor, also by a key that it had before. */
-export async function getCompany(actor: Actor, key: string): Promise<CompanyRow> {
-  return found(
-    await db()
-      .selectFrom("companies")
-      .where(isNamed(key))
-      .where(visibleTo(actor))
-      .selectAll("companies")
-      .select([
-        labelsOfCompany().as("labels"),
-        pictureOfCompany("LOGO").as("logo"),
-        pictureOfCompany("LOGO_WHITE").as("logo_white"),
-        pictureOfCompany("HEADER").as("header"),
-        firstAnswersOf("companies.key").as("first_answers"),
-      ])
-      .executeTakeFirst(),
-  );
-}
+/** A company that exists for this actor, also by a key that it had before; on a portal's host one of its. */
+export const getCompany = async (actor: Actor, key: string): Promise<CompanyRow> =>
+  found(await selectCompany(key).where(shownTo(actor)).executeTakeFirst());
+
+/** The same wherever the actor asks: for what is no page of it. */
+export const getKnown = async (actor: Actor, key: string): Promise<CompanyRow> =>
+  found(await selectCompany(key).where(visibleTo(actor)).executeTakeFirst());
+
+const selectCompany = (key: string) =>
+  db()
+    .selectFrom("companies")
+    .where(isNamed(key))
+    .selectAll("companies")
+    .select([
+      labelsOfCompany().as("labels"),
+      pictureOfCompany("LOGO").as("logo"),
+      pictureOfCompany("LOGO_WHITE").as("logo_white"),
+      pictureOfCompany("HEADER").as("header"),
+      firstAnswersOf("companies.key").as("first_answers"),
+    ]);
 
 /** The row of a company that this actor edits; 403 for who sees it but does not. */
 export async function getEditable(actor: SignedInActor, key: string): Promise<CompanyRow> {
-  const row = await getCompany(actor, key);
+  const row = await getKnown(actor, key);
   allowEdit(actor, row);
   return row;
 }
@@ -50,7 +52,7 @@ export async function companyIsVisible(actor: Actor, key: string): Promise<boole
   const row = await db()
     .selectFrom("companies")
     .where("key", "=", key)
-    .where(visibleTo(actor))
+    .where(shownTo(actor))
     .select("key")
     .executeTakeFirst();
   return row !== undefined;

@@ -3,11 +3,11 @@ import type { SignedInActor } from "../../kernel/actor.ts";
 import { readStorage } from "../../kernel/assets/storage.ts";
 import { readOwnLimits, usualLimits } from "../../kernel/company-limits.ts";
 import { countCheckedRows } from "../../published/imports.ts";
-import { getCompany } from "./get-company.ts";
+import { getKnown } from "./get-company.ts";
 
 /** What a company keeps and may keep, for support. */
 export async function getLimits(actor: SignedInActor, companyKey: string): Promise<LimitsAndUse> {
-  const { key } = await getCompany(actor, companyKey);
+  const { key } = await getKnown(actor, companyKey);
   const own = await readOwnLimits(key);
   const usual = usualLimits();
   return {

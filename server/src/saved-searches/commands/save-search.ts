@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { NewSavedSearch } from "@neroli/contract/saved-searches/schema.ts";
 import { keptParameters } from "@neroli/contract/saved-searches/search-state.ts";
+import { lookInto } from "../../catalogue/queries/look-into.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { now } from "../../kernel/clock.ts";
 import { db } from "../../kernel/db/db.ts";
-import { AppError } from "../../kernel/errors.ts";
 import { once } from "../../kernel/once/once.ts";
 import { lockPerson } from "../../published/users.ts";
 import { refuseFullOrSame } from "./check-room.ts";
@@ -14,7 +13,7 @@ import { refuseFullOrSame } from "./check-room.ts";
 export async function saveSearch(actor: SignedInActor, form: NewSavedSearch): Promise<string> {
   const { offering } = form;
   const query = keptParameters(form.query);
-  if (query.portal && !isSupport(actor.roles)) throw new AppError("access.forbidden");
+  await lookInto(actor, query);
   const state_hash = createHash("sha256")
     .update(JSON.stringify([offering, Object.entries(query)]))
     .digest("hex");

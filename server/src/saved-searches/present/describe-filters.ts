@@ -47,7 +47,7 @@ function valuesOf(actor: Actor, name: string, text: string): string[] | undefine
     return decodeContents(text)?.map(({ value }) => value);
   }
   if ((productIntervals as readonly string[]).includes(name)) return [between(actor, text)];
-  return name === "portal" ? [text] : undefined;
+  return name === "portal" || name === "exhibition" ? [text] : undefined;
 }
 
 function wordsOf(actor: Actor, group: string, text: string): string[] {

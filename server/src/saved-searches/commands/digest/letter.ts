@@ -65,10 +65,7 @@ function sectionOf(language: Language, news: SearchNews): LetterSection {
     })),
     all: {
       label: say(language, "saved-searches.mail.all"),
-      // A portal's products alone are support's search.
-      address: pageAddress(
-        query.portal ? links.supportSearch(newest) : links.search(offering, newest),
-      ),
+      address: pageAddress(links.search(offering, newest)),
     },
   };
 }

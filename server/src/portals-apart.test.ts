@@ -1,0 +1,235 @@
+import { tmpdir } from "node:os";
+import { endpoints } from "@neroli/contract/endpoints.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { allRoutes } from "./capabilities.ts";
+import { createCatalogue } from "./catalogue/factory.ts";
+import { createCompany } from "./companies/factory.ts";
+import { createAsset } from "./documents/factory.ts";
+import { testIdentity } from "./identity/factory.ts";
+import { startMail } from "./kernel/mail/mail.ts";
+import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
+import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
+import { createEvent, createEventProduct } from "./portals/factory.ts";
+import { createProduct } from "./products/factory.ts";
+import { createUser } from "./users/factory.ts";
+
+// On a portal's host there is what the portal shows and nothing else (spec 1, white-label): every
+// public answer that could name a product or a company is asked for on two of them.
+
+let database: FreshDatabase;
+let catalogue: { stop(): Promise<void> };
+let app: TestApp;
+/** The portal on whose host the calls of a test come in. */
+let host: string | null = null;
+const readers = { visitor: "", buyer: "", support: "" };
+
+/** Everything of one portal alone is called by its name. */
+async function createPortal(name: "rosarium" | "iridium"): Promise<void> {
+  const inci = "Sharedium";
+  const functions = ["Testemollient"];
+  await createCompany({ key: `${name}-works`, name: `${name} works`, offering: ["INGREDIENTS"] });
+  const fields = (more = "") => ({ name: `${name}${more} oil`, inci, functions, cas: ["56-81-5"] });
+  await createProduct({ key: `${name}-oil`, company_key: `${name}-works`, fields: fields() });
+  // Of a company that is in both, each shows another product.
+  await createProduct({ key: `${name}-wax`, company_key: "both", fields: fields(" wax") });
+  await createProduct({
+    key: `${name}-cream`,
+    company_key: "both",
+    offering: "FORMULATIONS",
+    fields: {
+      name: `${name} cream`,
+      phases: [{ name: "A", ingredients: [{ name: "Oil", product: `${name}-oil`, weight: "1%" }] }],
+    },
+  });
+  await createAsset({ product_key: `${name}-wax`, name: "TDS.pdf", document_type: "TDS" });
+  await createEvent({ key: name, companies: [`${name}-works`, "both"], display_name: name });
+}
+
+beforeAll(async () => {
+  startMail({ data: tmpdir(), origin: "https://neroli.example" });
+  database = await freshDatabase();
+  await createCompany({ key: "both", name: "Both", offering: ["INGREDIENTS"] });
+  await createProduct({ key: "common", company_key: "both", fields: { name: "Common" } });
+  await createPortal("rosarium");
+  await createPortal("iridium");
+  for (const [portal, other] of [
+    ["rosarium", "iridium"],
+    ["iridium", "rosarium"],
+  ] as const) {
+    for (const what of ["wax", "cream"]) {
+      const product_key = `${other}-${what}`;
+      const said = { event_key: portal, company_key: "both", product_key };
+      await createEventProduct({ ...said, enabled: false });
+    }
+  }
+  catalogue = await createCatalogue();
+  const { authenticate, ...identity } = await testIdentity();
+  app = await testApp({
+    ...identity,
+    routes: allRoutes,
+    authenticate: async (...asked) => ({ ...(await authenticate(...asked)), portal: host }),
+  });
+  readers.buyer = (await createUser({ roles: ["BUYER"] })).key;
+  readers.support = (await createUser({ company_key: null, roles: ["NEROLI_SUPER"] })).key;
+});
+afterAll(async () => {
+  await app.close();
+  await catalogue.stop();
+  await database.close();
+});
+beforeEach(() => {
+  host = null;
+});
+
+type Name = keyof typeof endpoints;
+type Asked = [name: Name, options: NonNullable<Parameters<TestApp["call"]>[1]>];
+
+/** Every public answer that shows products or companies, as it is asked for in a portal. */
+const answers = (portal: string): Asked[] => [
+  ["GET /search/products/:offering", { params: { offering: "INGREDIENTS" } }],
+  ["GET /search/products/:offering", { params: { offering: "FORMULATIONS" } }],
+  ["GET /search/products/:offering", inQuery("INGREDIENTS", { query: "sharedium" })],
+  ["GET /search/products/:offering", inQuery("INGREDIENTS", { query: portal })],
+  ["GET /search/products/:offering", inQuery("INGREDIENTS", { contains: "cas:56-81-5" })],
+  ["GET /search/products/:offering", inQuery("INGREDIENTS", { whole: "company" })],
+  ["GET /search/suppliers", {}],
+  ["GET /search/suppliers", { query: { query: portal } }],
+  ["GET /search/suggestions", { query: { query: portal.slice(0, 4) } }],
+  ["GET /search/listed", { query: { keys: "rosarium-oil,iridium-oil,rosarium-wax,iridium-wax" } }],
+  ["GET /search/highlights", {}],
+  ["GET /search/document/legacy/:id", { params: { id: `${portal}-wax` } }],
+  ["GET /products/:offering/:productKey", product("INGREDIENTS", `${portal}-oil`)],
+  ["GET /products/:offering/:productKey", product("INGREDIENTS", `${portal}-wax`)],
+  ["GET /products/:offering/:productKey", product("FORMULATIONS", `${portal}-cream`)],
+  ["GET /products/:productKey/alternatives", { params: { productKey: `${portal}-oil` } }],
+  ["GET /companies/:companyKey", { params: { companyKey: `${portal}-works` } }],
+  ["GET /companies/:companyKey", { params: { companyKey: "both" } }],
+  ["GET /search/companies/:companyKey", { params: { companyKey: "both" } }],
+  ["GET /comparison", { query: { products: `rosarium-oil,iridium-oil` } }],
+];
+const inQuery = (offering: string, query: Record<string, string>) => ({
+  params: { offering },
+  query,
+});
+const product = (offering: string, productKey: string) => ({ params: { offering, productKey } });
+
+/** Public calls whose answers show no product and no company but those that a secret names. */
+const silent: readonly Name[] = [
+  "GET /attributes/names",
+  "GET /downloads/content/:token",
+  "GET /images/:id",
+  "GET /reference/data/languages",
+  "GET /reference/flags",
+];
+/** Shown by their own tests: they answer counts, a file of what is compared, and what events are. */
+const elsewhere: readonly Name[] = [
+  "GET /comparison/export",
+  "GET /public/companies/:companyKey/exhibitions",
+  "GET /public/portals",
+  "GET /public/portals/:portal",
+  "GET /search/contents",
+];
+
+test("every public call that reads is thought of", () => {
+  const known = [...answers("rosarium").map(([name]) => name), ...silent, ...elsewhere];
+  const reading = Object.entries(endpoints).filter(
+    ([name, { access }]) => access === "public" && name.startsWith("GET "),
+  );
+  const open = reading.map(([name]) => name as Name).filter((name) => !known.includes(name));
+  expect(open.filter((name) => !/registration|unsubscrib/.test(name))).toEqual([]);
+});
+
+/** The answers on a portal's host that name anything of a portal. */
+async function seenOn(
+  at: string | null,
+  { asked, named, as }: { asked: string; named: string; as: string },
+): Promise<string[]> {
+  host = at;
+  const seen: string[] = [];
+  for (const [index, [name, options]] of answers(asked).entries()) {
+    const { body } = await app.call(name, { ...options, ...(as && { as }) });
+    // What a comparison says is not there was named by who asked.
+    const told = JSON.stringify({ ...body, unavailable: [] });
+    if (told.includes(named)) seen.push(`${index} ${name}`);
+  }
+  return seen;
+}
+
+describe.each(["visitor", "buyer", "support"] as const)("for %s", (reader) => {
+  test("each answer shows what is there, on its host and on none", async () => {
+    const as = readers[reader];
+    const all = answers("iridium").map(([name], at) => `${at} ${name}`);
+    const asked = "iridium";
+    // Alternatives of the oil name the wax of the same portal.
+    expect(await seenOn("iridium", { asked, named: asked, as })).toEqual(all);
+    expect(await seenOn(null, { asked, named: asked, as })).toEqual(all);
+  });
+
+  test("nothing of one portal shows on the other's host, whoever's it is that is asked for", async () => {
+    const as = readers[reader];
+    for (const asked of ["rosarium", "iridium"]) {
+      expect(await seenOn("rosarium", { asked, named: "iridium", as })).toEqual([]);
+      expect(await seenOn("iridium", { asked, named: "rosarium", as })).toEqual([]);
+    }
+  });
+});
+
+describe("counts on a portal's host", () => {
+  const facet = (facets: readonly { group: string; values: readonly object[] }[], group: string) =>
+    facets.find((one) => one.group === group)?.values;
+
+  test("are of what the portal shows: hits, facets, suppliers, contents, highlights", async () => {
+    host = "rosarium";
+    const products = await app.call("GET /search/products/:offering", {
+      params: { offering: "INGREDIENTS" },
+    });
+    expect(products.body.total_elements).toBe(3);
+    expect(products.body.within).toBeNull();
+    expect(facet(products.body.facets, "company")).toEqual([
+      { value: "both", name: "Both", count: 2 },
+      { value: "rosarium-works", name: "rosarium works", count: 1 },
+    ]);
+    const suppliers = await app.call("GET /search/suppliers");
+    expect(suppliers.body.content.map(({ key, product_count }) => [key, product_count])).toEqual(
+      expect.arrayContaining([
+        ["both", 3],
+        ["rosarium-works", 1],
+      ]),
+    );
+    expect(suppliers.body.total_elements).toBe(2);
+    const contents = await app.call("GET /search/contents", {
+      query: { kind: "cas", query: "56-81" },
+    });
+    expect(contents.body.values.map(({ count }) => count)).toEqual([2]);
+    const { body } = await app.call("GET /search/highlights");
+    expect(body.counts).toEqual({ products: 4, suppliers: 2, documents: 1 });
+    const company = await app.call("GET /companies/:companyKey", {
+      params: { companyKey: "both" },
+    });
+    expect(company.body.product_counts).toMatchObject({ INGREDIENTS: 2, FORMULATIONS: 1 });
+    const suggested = await app.call("GET /search/suggestions", { query: { query: "both" } });
+    const [supplier] = suggested.body.groups.filter(({ kind }) => kind === "suppliers");
+    expect(supplier?.values).toMatchObject([{ key: "both", count: 3 }]);
+  });
+
+  test("another portal is not there, not even for support; its own is", async () => {
+    host = "rosarium";
+    const search = (query: Record<string, string>) =>
+      app.call("GET /search/products/:offering", {
+        as: readers.support,
+        ...inQuery("INGREDIENTS", query),
+      });
+    expect((await search({ portal: "iridium" })).status).toBe(404);
+    expect((await search({ portal: "rosarium" })).body.total_elements).toBe(3);
+  });
+
+  test("of a file to compare only what the portal shows is in it", async () => {
+    const compare = async (at: string | null) => {
+      host = at;
+      const query = { products: "iridium-oil,iridium-wax", format: "XLSX" };
+      return (await app.call("GET /comparison/export", { query })).status;
+    };
+    expect(await compare("iridium")).toBe(200);
+    expect(await compare("rosarium")).toBe(404);
+  });
+});
