@@ -290,6 +290,7 @@ export interface PhraseArguments {
   "catalogue.search.FORMULATIONS": never;
   "catalogue.search.SERVICES": never;
   "catalogue.search.suppliers": never;
+  "catalogue.search.within": "name";
   "catalogue.description.INGREDIENTS": never;
   "catalogue.description.FORMULATIONS": never;
   "catalogue.description.SERVICES": never;
@@ -299,6 +300,8 @@ export interface PhraseArguments {
   "catalogue.filters.show": "count:number";
   "catalogue.filters.active": never;
   "catalogue.filters.remove": "title" | "word";
+  "catalogue.within": "name";
+  "catalogue.within.leave": "name";
   "catalogue.filters.clear": never;
   "catalogue.facets.find": "facet";
   "catalogue.facets.find.placeholder": never;
@@ -430,6 +433,7 @@ export interface PhraseArguments {
   "search-explain.failed": never;
   "search-explain.retry": never;
   "search-explain.title": never;
+  "search-explain.within": "name";
   "search-explain.portal": never;
   "search-explain.portal.all": never;
   "search-explain.portal.clear": never;

@@ -272,7 +272,11 @@ export const pageRows = {
     link: "eventContacts",
     menu: null,
   },
-  "/search/ingredients/:event": { module: null, link: null, menu: null },
+  "/search/ingredients/:event": {
+    module: "catalogue/support-search.tsx",
+    link: "portalSearch",
+    menu: null,
+  },
   "/events/companies/:key": {
     module: "portals/entries/company-events-page.tsx",
     link: "companyInEvents",

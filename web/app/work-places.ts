@@ -73,7 +73,7 @@ export const workPlaces = {
   "/admin/exhibitions": { entry: "support" },
   "/admin/csm/awardsDash": { entry: "support" },
   "/search": { entry: "support", alone: true },
-  "/search/ingredients/:event": { within: "/search", alone: true },
+  "/search/ingredients/:event": { entry: "portal", within: "/search", alone: true },
   "/admin/csm/audit": { entry: "support" },
   "/admin/csm/security": { entry: "support" },
   "/admin/csm/joins": { within: "/admin/portals" },

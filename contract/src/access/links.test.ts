@@ -13,6 +13,7 @@ const addresses: Record<keyof typeof links, string> = {
   company: links.company("acme"),
   search: links.search("SERVICES", { query: "rose & water" }),
   supportSearch: links.supportSearch(),
+  portalSearch: links.portalSearch("lumen", { query: "rose" }),
   suppliersSearch: links.suppliersSearch(),
   requests: links.requests("7k2m"),
   rounds: links.rounds(),

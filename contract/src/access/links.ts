@@ -27,6 +27,8 @@ export const links = {
   search: (offering: Offering, query?: Record<string, string>) =>
     withQuery(`/${offeringPaths[offering]}/search`, query),
   supportSearch: (query?: Record<string, string>) => withQuery("/search", query),
+  portalSearch: (event: string, query?: Record<string, string>) =>
+    withQuery(`/search/ingredients/${event}`, query),
   suppliersSearch: (query?: Record<string, string>) => withQuery("/suppliers/search", query),
   requests: (requestKey?: string) =>
     withQuery("/requests", requestKey ? { requestId: requestKey } : undefined),

@@ -3,7 +3,7 @@ import { PillLink } from "../ui/badge.tsx";
 import layout from "../ui/layout.module.css";
 import type { FoundPage } from "./found-page.ts";
 import classes from "./search-page.module.css";
-import { hrefOf, type SearchState, unfiltered } from "./search-state.ts";
+import { everywhere, hrefOf, type SearchState, unfiltered } from "./search-state.ts";
 import { useFiltersInUse } from "./use-filters-in-use.ts";
 
 interface ActiveFiltersProps {
@@ -11,13 +11,26 @@ interface ActiveFiltersProps {
   found: FoundPage;
 }
 
-/** The filters in use, each a link that takes it away. */
+/** The portal that is searched and the filters in use, each a link that takes it away. */
 export function ActiveFilters({ state, found }: ActiveFiltersProps) {
   const t = useT();
   const inUse = useFiltersInUse(state, found);
-  if (inUse.length === 0) return null;
+  const within = state.placed ? null : found.within;
+  if (inUse.length === 0 && !within) return null;
   return (
     <ul className={`${layout.chips} ${classes.active}`} aria-label={t("catalogue.filters.active")}>
+      {within && (
+        <li>
+          <PillLink
+            href={hrefOf(state, everywhere)}
+            rel="nofollow"
+            data-keep-scroll=""
+            label={t("catalogue.within.leave", { name: within.name })}
+          >
+            {t("catalogue.within", { name: within.name })}
+          </PillLink>
+        </li>
+      )}
       {inUse.map(({ id, title, word, change }) => (
         <li key={id}>
           <PillLink
@@ -30,11 +43,13 @@ export function ActiveFilters({ state, found }: ActiveFiltersProps) {
           </PillLink>
         </li>
       ))}
-      <li>
-        <a href={hrefOf(state, unfiltered)} className={layout.link} data-keep-scroll="">
-          {t("catalogue.filters.clear")}
-        </a>
-      </li>
+      {inUse.length > 0 && (
+        <li>
+          <a href={hrefOf(state, unfiltered)} className={layout.link} data-keep-scroll="">
+            {t("catalogue.filters.clear")}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -51,10 +51,12 @@ function Search({ offering, found }: { offering: Offering; found: FoundProducts 
   const t = useT();
   const state = readState(useLocation(), productKind);
   const waiting = usePending(state, productKind);
+  const name = found.within?.name;
   return (
     <SearchPage
       title={words(t, "offerings", offering)}
       {...(offering !== "INGREDIENTS" && { searchLabel: words(t, "catalogue.search", offering) })}
+      {...(name && { searchLabel: t("catalogue.search.within", { name }) })}
       {...{ offering, state, found, ...waiting }}
       {...productCalls(offering, state)}
       sorts={productKind.sorts}

@@ -14,7 +14,6 @@ export const productKind: SearchKind<ProductSort> = {
   ranges: productIntervals,
   sorts: productSorts,
 };
-export const supportKind: SearchKind<ProductSort> = { ...productKind, portals: true };
 export const supplierKind: SearchKind<SupplierSort> = {
   facets: supplierFacets,
   ranges: [],

@@ -47,6 +47,9 @@ export function searchMeta(input: MetaInput): MetaDescriptor[] {
   });
 }
 
-/** Search engines need the first page, by one filter at most; the rest repeats it endlessly. */
+/** Search engines need the first page of everything, by one filter at most; the rest repeats it endlessly. */
 const isHidden = (state: ReturnType<typeof readState>, found: FoundPage | undefined): boolean =>
-  state.page > 0 || countFilters(state) > (state.query ? 0 : 1) || !found?.total_elements;
+  Boolean(found?.within) ||
+  state.page > 0 ||
+  countFilters(state) > (state.query ? 0 : 1) ||
+  !found?.total_elements;

@@ -9,8 +9,6 @@ export interface SearchKind<Sort extends string> {
   facets: readonly string[];
   ranges: readonly ProductFieldKey[];
   sorts: readonly [Sort, ...Sort[]];
-  /** Looks at one portal at a time where the address names it. */
-  portals?: true;
 }
 
 export type View = "cards" | "list";
@@ -37,8 +35,11 @@ export interface SearchState<Sort extends string = string> {
   without: readonly Content[];
   /** Facet groups shown whole. */
   open: readonly string[];
-  /** Support looks at a portal's products alone; empty for all. */
+  /** The portal or the exhibition of which only what it shows is searched; empty for everything. */
   portal: string;
+  exhibition: string;
+  /** True on a portal's own page, whose path says which it is. */
+  placed?: true;
 }
 
 const greatestPage = 5_000;
@@ -72,7 +73,8 @@ export function readState<Sort extends string>(
     contains: readContents(text("contains")),
     without: readContents(text("without")),
     open: decodeFacetValues(text("open")),
-    portal: kind.portals ? text("portal") : "",
+    portal: text("portal"),
+    exhibition: text("exhibition"),
   };
 }
 
@@ -81,6 +83,7 @@ function hitPairs(state: SearchState): [name: string, value: string][] {
   return [
     ["query", state.query],
     ["portal", state.portal],
+    ["exhibition", state.exhibition],
     ...Object.entries(state.filters).map(([group, values]): [string, string] => [
       group,
       encodeFacetValues(values),
@@ -104,8 +107,17 @@ function paramsOf(state: SearchState): [name: string, value: string][] {
     ["open", encodeFacetValues(state.open)],
     ["page", state.page === 0 ? "" : String(state.page)],
   ];
-  return all.filter(([, value]) => value !== "");
+  return all.filter(([name, value]) => value !== "" && !(name === "portal" && state.placed));
 }
+
+/** The search of a portal's own page. */
+export const placedIn = <Sort extends string>(
+  state: SearchState<Sort>,
+  portal: string,
+): SearchState<Sort> => ({ ...state, portal, exhibition: "", placed: true });
+
+/** Outside of all portals and exhibitions. */
+export const everywhere = { portal: "", exhibition: "" } as const;
 
 /** The address of a search that differs from this one; the first page unless it says another. */
 export function hrefOf(state: SearchState, change: Partial<SearchState> = {}): string {

@@ -86,6 +86,7 @@ export const portalEntries: Record<PageInNavigation<"portal">, PortalEntry> = {
     to: links.eventIngredients,
     label: "portals.right.product",
   },
+  "/search/ingredients/:event": { to: links.portalSearch, label: "search-explain.title" },
   "/admin/portal/:portal/users": { to: links.portalPeople, label: "portals.right.user" },
   "/admin/portal/:portal/terms": { to: links.portalTerms, label: "portals-admin.terms" },
 };
