@@ -44,8 +44,8 @@ const workPages = [
   "/user/profile",
 ];
 
-/** Products of the demonstration that their suppliers have called so. */
-const suppliersNames = ["Formulation day for founders"];
+/** Products and files of the demonstration that their suppliers have called so. */
+const suppliersNames = ["Formulation day for founders", "Formulation sheet"];
 
 /** What our own words say: titles, labels, fields and text, without what suppliers have written. */
 const wordsOf = (page: Page) =>

@@ -8,6 +8,7 @@ import { RadioField } from "../../ui/fields/check-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import layout from "../../ui/layout.module.css";
 import { groundsOf, portalColours } from "../../ui/portal-theme.tsx";
+import { colours } from "../../ui/tokens.ts";
 import classes from "./settings.module.css";
 import type { SettingsFields } from "./use-settings-form.ts";
 
@@ -99,7 +100,9 @@ function contrastSentences(
       : t(`portal-settings.contrast.${part}.changed`, { colour, ratio: said(worst(colour)) });
   };
   return [
-    t(`portal-settings.contrast.${text === "#000000" ? "black" : "white"}`, { ratio: said(ratio) }),
+    t(`portal-settings.contrast.${text === colours["on-ink"] ? "white" : "black"}`, {
+      ratio: said(ratio),
+    }),
     sentence("text"),
     sentence("mark"),
   ];
