@@ -24,16 +24,10 @@ export const inScope = (
   { key, company }: { key: string; company: string },
 ): boolean => hasText(also, key) || (hasText(companies, company) && !hasText(except, key));
 
-/** Bytes that a scope takes up. */
-export const scopeBytes = (scope: Scope): number =>
-  Object.values(scope).reduce(
-    (sum: number, { bytes, starts }: TextTable) => sum + bytes.byteLength + starts.byteLength,
-    0,
-  );
-
 const sortedTable = (texts: readonly string[]): TextTable =>
   tableOf([...texts].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
 
+/** Whether a table in order of code units has a text. */
 export function hasText(table: TextTable, text: string): boolean {
   const at = firstTextFrom(table, text);
   return at < textCount(table) && textAt(table, at) === text;
