@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import { codeLength, codeOf } from "@neroli/contract/badges/code.ts";
 import type { Page } from "playwright-core";
 
-export const exhibition = "nord-ingredients-hamburg";
-export const exhibitor = "velouria-actives";
+const exhibition = "nord-ingredients-hamburg";
+const exhibitor = "velouria-actives";
 export const devicePage = `/scan/${exhibition}`;
 
 /** A code as badges have them, of nobody. */

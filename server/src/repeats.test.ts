@@ -16,10 +16,10 @@ import { db } from "./kernel/db/db.ts";
 import { randomKey } from "./kernel/key.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
 import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
-import { createEventUser } from "./portals/factory.ts";
 import type { ForeignCall } from "./testing-foreign-call.ts";
 import { foreignCalls } from "./testing-foreign-calls.ts";
 import { change, createForeignWorld, type ForeignWorld } from "./testing-foreign-world.ts";
+import { repeatedEventCalls } from "./testing-repeated-events.ts";
 import { repeatedProjectCalls } from "./testing-repeated-projects.ts";
 import { repeatedRequestCalls } from "./testing-repeated-requests.ts";
 import { createUser } from "./users/factory.ts";
@@ -54,22 +54,10 @@ const samples: Record<OnceCall, Sample> = {
   },
   "POST /companies/:companyKey/assets": foreignCalls["POST /companies/:companyKey/assets"],
   "POST /companies/:companyKey/products": foreignCalls["POST /companies/:companyKey/products"],
-  "POST /companies/:companyKey/events/:event/products/create":
-    foreignCalls["POST /companies/:companyKey/events/:event/products/create"],
   "POST /companies/:companyKey/exports": foreignCalls["POST /companies/:companyKey/exports"],
   "POST /companies/:companyKey/imports": foreignCalls["POST /companies/:companyKey/imports"],
   ...repeatedRequestCalls(() => caller),
-  "POST /events": {
-    sent: ({ company }) => ({
-      body: { name: `Fair ${company}`, display_name: "Fair", type: "TRADE_SHOW" },
-    }),
-  },
-  "POST /events/:event/terms": foreignCalls["POST /events/:event/terms"],
-  "POST /portals/:portal/assets": foreignCalls["POST /portals/:portal/assets"],
-  "POST /companies/:companyKey/events/:event/assets":
-    foreignCalls["POST /companies/:companyKey/events/:event/assets"],
-  "POST /companies/:companyKey/events/:event/products/:productKey/assets":
-    foreignCalls["POST /companies/:companyKey/events/:event/products/:productKey/assets"],
+  ...repeatedEventCalls(() => caller),
   "POST /users/invite": foreignCalls["POST /users/invite"],
   "POST /companies/:companyKey/domains/mail":
     foreignCalls["POST /companies/:companyKey/domains/mail"],
@@ -114,8 +102,6 @@ const samples: Record<OnceCall, Sample> = {
   "POST /synonyms": {
     sent: ({ company }) => ({ body: { names: [{ text: `A ${company}` }, { text: "Another" }] } }),
   },
-  "POST /companies/:companyKey/events/:event/meetings":
-    foreignCalls["POST /companies/:companyKey/events/:event/meetings"],
   "POST /downloads": { sent: ({ document }) => ({ body: { documents: [document] } }) },
   "POST /downloads/:key/again": {
     before: (world) => ownDownload(world),
@@ -126,10 +112,6 @@ const samples: Record<OnceCall, Sample> = {
   "POST /answer-templates": {
     before: ({ manager }) => changeCaller(manager),
     sent: ({ company }) => ({ body: { name: company.slice(-40), body: "It is sent." } }),
-  },
-  "POST /events/:event/badge/reissue": {
-    before: ({ exhibition }) => createEventUser({ event_key: exhibition, user_key: caller }),
-    sent: ({ exhibition }) => ({ params: { event: exhibition } }),
   },
   "POST /saved-searches": {
     sent: ({ company }) => ({

@@ -1,5 +1,6 @@
-import type { links } from "@neroli/contract/access/links.ts";
 import type { PagePath } from "@neroli/contract/access/pages.ts";
+import type { PageRow } from "./page-row.ts";
+import { portalPages } from "./portal-pages.ts";
 
 /**
  * Pages without a frame: steps of signing in and out, to which the identity provider leads, and what
@@ -11,18 +12,6 @@ export const steps = {
   "/silentRenew": "identity/silent-renew.tsx",
   "/scan/:event": "scans/device-page.tsx",
 } as const satisfies Partial<Record<PagePath, string>>;
-
-interface PageRow {
-  /** The file that draws it, from web/app; null says that it is still to come. */
-  module: string | null;
-  /** What builds its address; null where nothing in the application leads to it yet. */
-  link: keyof typeof links | null;
-  /**
-   * The menu that it stands in: support's (shell/admin-menu.tsx), the person's own
-   * (shell/user-menu.ts), or bar and footer of the frame. null is reached from other pages alone.
-   */
-  menu: "support" | "user" | "frame" | null;
-}
 
 /**
  * Where each page is found. The table of pages of the contract (access/pages.ts) says which there
@@ -89,21 +78,6 @@ export const pageRows = {
   },
   "/marketplace/suppliers": { module: null, link: "marketplaceSuppliers", menu: "frame" },
   "/marketplace/brands": { module: null, link: "marketplaceBrands", menu: "frame" },
-  "/exhibitions/:event": {
-    module: "visits/exhibition-page.tsx",
-    link: "exhibition",
-    menu: null,
-  },
-  "/exhibitions/:event/meetings": {
-    module: "meetings/exhibitor-page.tsx",
-    link: "exhibitorMeetings",
-    menu: null,
-  },
-  "/exhibitions/:event/plan": {
-    module: "visits/plan-page.tsx",
-    link: "exhibitionPlan",
-    menu: null,
-  },
   "/brandPortal": { module: null, link: "brandPortal", menu: "frame" },
   "/brandportal": { module: null, link: null, menu: null },
   "/dataPlatform": { module: null, link: "dataPlatform", menu: "frame" },
@@ -202,16 +176,6 @@ export const pageRows = {
     link: "adminSubscriptions",
     menu: "support",
   },
-  "/admin/portals": {
-    module: "portals/list/portals-page.tsx",
-    link: "adminPortals",
-    menu: "support",
-  },
-  "/admin/exhibitions": {
-    module: "portals/list/exhibitions-page.tsx",
-    link: "adminExhibitions",
-    menu: "support",
-  },
   "/admin/csm/awardsDash": { module: null, link: "adminAwards", menu: "support" },
   "/admin/csm/users": {
     module: "users/administration/users-page.tsx",
@@ -224,64 +188,7 @@ export const pageRows = {
     link: "adminSecurity",
     menu: "support",
   },
-  "/admin/csm/joins": { module: "portals/people-page.tsx", link: "adminJoins", menu: null },
   "/admin/team": { module: "users/team/team-page.tsx", link: "team", menu: "user" },
-  "/admin/portal/:portal/settings": {
-    module: "portals/settings/settings-page.tsx",
-    link: "portalSettings",
-    menu: null,
-  },
-  "/admin/portal/:portal/users": {
-    module: "portals/users-page.tsx",
-    link: "portalPeople",
-    menu: null,
-  },
-  "/admin/portal/:portal/terms": {
-    module: "portals/terms/terms-page.tsx",
-    link: "portalTerms",
-    menu: null,
-  },
-  "/admin/portal/:portal/externalUsers": {
-    module: "portals/external-page.tsx",
-    link: "portalExternal",
-    menu: null,
-  },
-  "/admin/event/:event/dashboard": {
-    module: "portals/dashboard/overview-page.tsx",
-    link: "eventDashboard",
-    menu: null,
-  },
-  "/admin/event/:event/dashboard/companies": {
-    module: "portals/dashboard/companies/companies-page.tsx",
-    link: "eventCompanies",
-    menu: null,
-  },
-  "/admin/event/:event/dashboard/ingredients": {
-    module: "portals/products/products-page.tsx",
-    link: "eventIngredients",
-    menu: null,
-  },
-  "/admin/event/:event/dashboard/documents": { module: null, link: "eventDocuments", menu: null },
-  "/admin/event/:event/dashboard/users": {
-    module: "portals/dashboard/users-page.tsx",
-    link: "eventUsers",
-    menu: null,
-  },
-  "/event/:event/customContacts": {
-    module: "portals/entries/contacts-page.tsx",
-    link: "eventContacts",
-    menu: null,
-  },
-  "/search/ingredients/:event": {
-    module: "catalogue/support-search.tsx",
-    link: "portalSearch",
-    menu: null,
-  },
-  "/events/companies/:key": {
-    module: "portals/entries/company-events-page.tsx",
-    link: "companyInEvents",
-    menu: null,
-  },
   "/blog": { module: null, link: "blog", menu: "frame" },
   "/compare": { module: "comparison/compare-page.tsx", link: "compare", menu: null },
   "/bookmarks": { module: "bookmarks/bookmarks-page.tsx", link: "bookmarks", menu: "user" },
@@ -300,7 +207,6 @@ export const pageRows = {
     link: "unsubscribeMails",
     menu: null,
   },
-  "/exhibitions/:event/badge": { module: "badges/badge-page.tsx", link: "badge", menu: null },
   "/scans": { module: "scans/scans-page.tsx", link: "scans", menu: null },
   "/admin/rates": { module: "rates/rates-page.tsx", link: "adminRates", menu: "support" },
   "/law": { module: "law/law-page.tsx", link: "law", menu: "support" },
@@ -334,6 +240,7 @@ export const pageRows = {
     link: "unauthorizedOnly",
     menu: null,
   },
+  ...portalPages,
 } as const satisfies Record<Exclude<PagePath, keyof typeof steps>, PageRow>;
 
 /** The pages of a menu: what draws it has an entry for each. */

@@ -3,28 +3,24 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepPortals } from "../kernel/portal-hosts.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { createEvent } from "../portals/factory.ts";
-import { startPortalHosts } from "../portals/hosts/followers.ts";
+import { readKnownPortals } from "../portals/hosts/queries/known-portals.ts";
 import { createUser } from "../users/factory.ts";
 import { createBrowser, locationOf, newSignIn } from "./testing-browser.ts";
 import { type ProviderServer, password, startProvider, stepsAt } from "./testing-provider.ts";
 
 let database: { close(): Promise<void> };
 let provider: ProviderServer;
-let hosts: { stop(): Promise<void> };
 let [one, other] = ["", ""];
 beforeAll(async () => {
   database = await freshDatabase();
   provider = await startProvider();
   await createEvent({ key: "one" });
   await createEvent({ key: "other" });
-  hosts = await startPortalHosts(provider.origin, (error) => {
-    throw error;
-  });
+  keepPortals(provider.origin, await readKnownPortals());
   const { port } = new URL(provider.origin);
   [one, other] = [`http://one.localhost:${port}`, `http://other.localhost:${port}`];
 });
 afterAll(async () => {
-  await hosts.stop();
   keepPortals(provider.origin, []);
   await provider.app.close();
   await database.close();

@@ -6,7 +6,7 @@ import { now } from "../kernel/clock.ts";
 import { notFound } from "../kernel/errors.ts";
 
 /** The people who keep the company's products answer for it at exhibitions, and so does support. */
-export const exhibitsFor = (actor: SignedInActor, companyKey: string): boolean =>
+const exhibitsFor = (actor: SignedInActor, companyKey: string): boolean =>
   mayAccess("exhibit", actor) === "allowed" &&
   (actor.company_key === companyKey || isSupport(actor.roles));
 

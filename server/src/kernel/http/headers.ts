@@ -8,7 +8,7 @@ const permissions = ["microphone", "geolocation", "payment", "usb", "browsing-to
   .join(", ");
 
 /** The page of a device at a stand reads codes by its camera, in WebAssembly (decision 70); no other. */
-export const readsCodes = (address: string): boolean => /^\/scan\/[\w-]+\/?(\?|$)/.test(address);
+const readsCodes = (address: string): boolean => /^\/scan\/[\w-]+\/?(\?|$)/.test(address);
 
 const year = 31_536_000;
 

@@ -63,7 +63,7 @@ ${all ? `<p><a href="${escaped(all.address)}" style="color:#1f1b18">${escaped(al
 const ink = "#1f1b18";
 
 /** What can be read on such a ground (WCAG 2.2): ink or white, whichever stands out more. */
-export function readableOn(colour: string): string {
+function readableOn(colour: string): string {
   const light = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -34,12 +34,15 @@ export async function changeMeeting(
       .forUpdate()
       .executeTakeFirst();
     const meeting = await getMeeting(actor, key);
+    const { to, sides } = meetingTransitions.actions[action];
+    // Sent again, it is as it was wanted.
+    if (meeting.status === to && sides.some((side) => side === meeting.side)) return;
     assertAllowed(meetingRefusal(action, factsOf(meeting, meeting.side)));
     await db()
       .updateTable("meetings")
       .where("key", "=", key)
       .set({
-        status: meetingTransitions.actions[action].to,
+        status: to,
         reason,
         sequence: sql<number>`sequence + 1`,
         ...(action === "agree" && { agreed_at: now() }),

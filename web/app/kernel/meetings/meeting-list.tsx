@@ -66,7 +66,7 @@ const isTaking = (status: MeetingStatus) =>
   (takingStatuses as readonly MeetingStatus[]).includes(status);
 
 /** Whom the reader meets. */
-export function otherSideOf({ side, exhibitor, visitor }: Meeting): string {
+function otherSideOf({ side, exhibitor, visitor }: Meeting): string {
   if (side === "VISITOR") return exhibitor.name;
   return visitor.company ? `${visitor.name} (${visitor.company})` : visitor.name;
 }

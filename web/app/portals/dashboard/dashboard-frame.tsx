@@ -16,38 +16,31 @@ import { WorkPage } from "../../ui/work-page.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 
 interface Tab {
-  page: PagePath;
   to: (event: string) => string;
   label: PlainPhraseKey;
 }
 
-const tabs: readonly Tab[] = [
-  {
-    page: "/admin/event/:event/dashboard",
+/** By the pages that they lead to, in the order of the tabs. */
+const tabs = {
+  "/admin/event/:event/dashboard": {
     to: links.eventDashboard,
     label: "portal-dashboard.overview",
   },
-  {
-    page: "/admin/event/:event/dashboard/companies",
+  "/admin/event/:event/dashboard/companies": {
     to: links.eventCompanies,
     label: "portals.right.company",
   },
-  {
-    page: "/admin/event/:event/dashboard/ingredients",
+  "/admin/event/:event/dashboard/ingredients": {
     to: links.eventIngredients,
     label: "portals.right.product",
   },
-  {
-    page: "/admin/event/:event/dashboard/documents",
-    to: links.eventDocuments,
-    label: "portals.right.document",
-  },
-  {
-    page: "/admin/event/:event/dashboard/users",
+  "/admin/event/:event/dashboard/users": {
     to: links.eventUsers,
     label: "portals.right.user",
   },
-];
+} satisfies Partial<Record<PagePath, Tab>>;
+
+const tabPages = Object.keys(tabs) as (keyof typeof tabs)[];
 
 interface DashboardFrameProps {
   /** One or two sentences: what this page of the dashboard is for. */
@@ -94,11 +87,15 @@ export function DashboardFrame({ lead, tools, children }: DashboardFrameProps) {
       }
     >
       <Tabs label={t("portal-dashboard.pages")}>
-        {tabs
-          .filter(({ page }) => mayOpen(page, event))
-          .map(({ page, to, label }) => (
-            <Link key={page} to={to(event)} aria-current={page === here ? "page" : undefined}>
-              {t(label)}
+        {tabPages
+          .filter((page) => mayOpen(page, event))
+          .map((page) => (
+            <Link
+              key={page}
+              to={tabs[page].to(event)}
+              aria-current={page === here ? "page" : undefined}
+            >
+              {t(tabs[page].label)}
             </Link>
           ))}
       </Tabs>

@@ -126,7 +126,7 @@ function Counts({ dashboard }: { dashboard: EventDashboard }) {
         </Card>
       )}
       {documents !== null && (
-        <Card title={t("portals.right.document")} href={links.eventDocuments(event.key)}>
+        <Card title={t("portals.right.document")}>
           <Facts
             lines
             facts={[{ name: t("portal-dashboard.documents.public"), value: documents }]}

@@ -21,7 +21,7 @@ export async function findFactors(userKey: string) {
   return { passkeys, app: app ?? null, codes_left: Number(left) };
 }
 
-export const listPasskeys = (userKey: string) =>
+const listPasskeys = (userKey: string) =>
   db()
     .selectFrom("passkeys")
     .where("user_key", "=", userKey)

@@ -55,7 +55,7 @@ export async function getEntry(actor: SignedInActor, named: Named): Promise<Entr
 }
 
 /** The people of the company, and of the one whose manager created it. */
-export const isOf = (
+const isOf = (
   actor: Pick<SignedInActor, "company_key">,
   row: { company_key: string; owner_company_key: string | null },
 ): boolean =>
