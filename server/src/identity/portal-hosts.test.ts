@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepPortals } from "../kernel/portal-hosts.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { createEvent } from "../portals/factory.ts";
-import { readKnownPortals } from "../portals/hosts/queries/known-portals.ts";
+import { readKnownPortals } from "../portals/queries/known-portals.ts";
 import { createUser } from "../users/factory.ts";
 import { createBrowser, locationOf, newSignIn } from "./testing-browser.ts";
 import { type ProviderServer, password, startProvider, stepsAt } from "./testing-provider.ts";

@@ -1,7 +1,7 @@
 import { addFollower, type Topic } from "../../kernel/events/events.ts";
 import { runAgain } from "../../kernel/jobs/run-again.ts";
 import { keepPortals, replacePortals } from "../../kernel/portal-hosts.ts";
-import { readKnownPortals } from "./queries/known-portals.ts";
+import { readKnownPortals } from "../queries/known-portals.ts";
 
 const topics = new Set<Topic>(["event.changed", "portal.hosts-changed"]);
 

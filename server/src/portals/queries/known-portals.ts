@@ -1,8 +1,8 @@
 import { exhibitionTypes } from "@neroli/contract/enumerations/portals.ts";
 import { sql } from "kysely";
-import { db } from "../../../kernel/db/db.ts";
-import type { KnownPortal } from "../../../kernel/portal-hosts.ts";
-import { presentSettings } from "../../settings/present.ts";
+import { db } from "../../kernel/db/db.ts";
+import type { KnownPortal } from "../../kernel/portal-hosts.ts";
+import { presentSettings } from "../settings/present.ts";
 
 /** The enabled portals of these keys with their proven hosts; all that there are without keys. */
 export async function readKnownPortals(keys?: readonly string[]): Promise<KnownPortal[]> {
