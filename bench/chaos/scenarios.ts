@@ -4,6 +4,7 @@ import { killRounds } from "./kill-rounds.ts";
 import { notifications } from "./notifications.ts";
 import type { Scenario } from "./open-chaos.ts";
 import { openTransaction } from "./open-transaction.ts";
+import { scans } from "./scans.ts";
 import { silentConnection } from "./silent-connection.ts";
 import { twoStarts } from "./two-starts.ts";
 
@@ -20,4 +21,5 @@ export const scenarios: readonly Scenario[] = [
   drain,
   twoStarts,
   notifications,
+  scans,
 ];
