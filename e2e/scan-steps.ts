@@ -14,14 +14,19 @@ export const someCode = (): string =>
 export const isReady = (page: Page) =>
   page.getByText("This device works without a connection.").waitFor();
 
+interface Fields {
+  querySelectorAll(name: "input"): Iterable<{ value: string }>;
+}
+
 /** Types a code and waits until the page says that it is noted: it empties the field then. */
 export async function noteCode(page: Page, code: string): Promise<void> {
   await page.getByLabel("Code or name").fill(code);
   await page.getByRole("button", { name: "Note", exact: true }).click();
-  await page.waitForFunction(
-    (typed) => ![...document.querySelectorAll("input")].some(({ value }) => value === typed),
-    code,
-  );
+  await page.waitForFunction((typed) => {
+    // Measurements are compiled without the names of a browser.
+    const { document } = globalThis as unknown as { document: Fields };
+    return ![...document.querySelectorAll("input")].some(({ value }) => value === typed);
+  }, code);
 }
 
 interface Arrived {
