@@ -9,4 +9,3 @@ export function findPublicPortal(key: string) {
     .select(["events.key", "events.type", "events.display_name", "events.settings"])
     .executeTakeFirst();
 }
-export type PublicSettingsRow = NonNullable<Awaited<ReturnType<typeof findPublicPortal>>>;

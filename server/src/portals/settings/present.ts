@@ -11,7 +11,6 @@ import type {
 } from "@neroli/contract/portals/settings.ts";
 import type { StoredPortalSettings } from "../../../db/json-columns.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
-import type { PublicSettingsRow } from "../queries/find-public-portal.ts";
 import type { SettingsRow } from "./queries.ts";
 
 /** What support decides, but for the version: what the row leaves out has its default. */
@@ -30,7 +29,9 @@ export const decidedSettings = (stored: StoredPortalSettings): DecidedSettings =
 });
 
 /** As anybody may read it, pictures by their addresses. */
-export function presentSettings(row: PublicSettingsRow): PortalSettings {
+export function presentSettings(
+  row: Pick<SettingsRow, "key" | "type" | "display_name" | "settings">,
+): PortalSettings {
   const { name, primary_colour, images, ...decided } = decidedSettings(row.settings);
   return {
     ...decided,
