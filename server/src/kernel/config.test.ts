@@ -13,6 +13,7 @@ describe("settings", () => {
       data: path.resolve(import.meta.dirname, "../../../data"),
       demo: true,
       trusted_proxies: ["loopback"],
+      name_servers: [],
       support_email: "support@localhost",
       branding: null,
       security_log_days: 365,
@@ -34,6 +35,7 @@ describe("settings", () => {
       OIDC_CLIENT_ID: "neroli",
       OIDC_AUDIENCE: "https://neroli.example.com/api",
       OIDC_KEYS_SECONDS: "60",
+      NEROLI_RESOLVER: "192.0.2.53:5353, [2001:db8::53]:53",
       NEROLI_TRUST_PROXY: "uniquelocal, 203.0.113.0/24,2001:db8::1",
       S3_ENDPOINT: "https://s3.example.com",
       S3_BUCKET: "neroli",
@@ -65,6 +67,7 @@ describe("settings", () => {
         keys_seconds: 60,
       },
       trusted_proxies: ["uniquelocal", "203.0.113.0/24", "2001:db8::1"],
+      name_servers: ["192.0.2.53:5353", "[2001:db8::53]:53"],
       s3: {
         endpoint: "https://s3.example.com",
         bucket: "neroli",

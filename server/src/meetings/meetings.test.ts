@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
@@ -227,13 +228,23 @@ describe("the way of a meeting", () => {
     ["decline", "ASKED", "visitor", "meetings.exhibitors-to-do"],
     ["withdraw", "ASKED", "seller", "meetings.visitors-to-do"],
     ["cancel", "ASKED", "seller", "meetings.not-now"],
-    ["agree", "AGREED", "seller", "meetings.not-now"],
+    ["decline", "AGREED", "seller", "meetings.not-now"],
     ["withdraw", "AGREED", "visitor", "meetings.not-now"],
     ["agree", "DECLINED", "seller", "meetings.not-now"],
     ["agree", "ASKED", "other", "not-found"],
     ["cancel", "AGREED", "other", "not-found"],
   ] as const)("%s of one that is %s by the %s is refused", async (action, status, who, code) => {
     expect(codeOf(await act(action, await made(status), who))).toBe(code);
+  });
+
+  test("is agreed to once, however often that is sent", async () => {
+    const key = await made("ASKED");
+    const { body } = await act("agree", key, "seller");
+    expect((await act("agree", key, "seller")).body).toEqual(body);
+    const { rows } = await sql`
+      select from outbox where topic = 'meeting.agreed' and key = ${key}`.execute(db());
+    expect(rows).toHaveLength(1);
+    expect(codeOf(await act("agree", key, "visitor"))).toBe("meetings.exhibitors-to-do");
   });
 
   test("ends when its time has come", async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startMail } from "../mail/mail.ts";
@@ -12,6 +12,14 @@ export interface TestMails {
   close(): Promise<void>;
 }
 
+async function readWritten(file: string) {
+  const [{ mtimeNs: at }, source] = await Promise.all([
+    stat(file, { bigint: true }),
+    readFile(file, "utf8"),
+  ]);
+  return { at, source };
+}
+
 /** Mail into a folder of the test's own, read back as people read it. */
 export async function testMails(origin = "https://neroli.example.com"): Promise<TestMails> {
   const data = await mkdtemp(path.join(tmpdir(), "neroli-mails-"));
@@ -19,10 +27,12 @@ export async function testMails(origin = "https://neroli.example.com"): Promise<
   const to = async (email: string) => {
     const folder = path.join(data, "mail");
     const names = await readdir(folder).catch(() => []);
-    const sources = await Promise.all(
-      names.toSorted().map((name) => readFile(path.join(folder, name), "utf8")),
-    );
-    return sources.map(parseMail).filter((mail) => mail.to.toLowerCase() === email.toLowerCase());
+    const written = await Promise.all(names.map((name) => readWritten(path.join(folder, name))));
+    // By when they were written: names tell it by a clock that a test may have stopped.
+    written.sort((one, other) => (one.at < other.at ? -1 : 1));
+    return written
+      .map(({ source }) => parseMail(source))
+      .filter((mail) => mail.to.toLowerCase() === email.toLowerCase());
   };
   return {
     to,
