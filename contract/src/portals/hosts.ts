@@ -60,7 +60,7 @@ export const portalHostEndpoints = {
     summary:
       "Whether a certificate is to be had for this name: 200 for the proven hosts of enabled " +
       "portals, 404 for any other. What Caddy asks before it gets one on demand.",
-    query: z.object({ domain: z.string() }),
+    query: z.strictObject({ domain: z.string().max(1_000) }),
     response: z.object({}),
     errors: ["request.too-often"],
   },
