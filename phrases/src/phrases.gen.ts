@@ -5442,6 +5442,8 @@ export interface PhraseArguments {
   "exhibition.site": never;
   "exhibition.sign-up": never;
   "exhibition.plan": "count:number";
+  "exhibition.badge": never;
+  "exhibition.search": never;
   "exhibition.exhibitors": "count:number";
   "exhibition.found": "count:number";
   "exhibition.narrow": never;

@@ -29,6 +29,7 @@ import { startMail } from "./kernel/mail/mail.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
 import { startListeners } from "./kernel/outbox/work.ts";
 import { outliveOutput } from "./kernel/outlive-output.ts";
+import { currentPortal } from "./kernel/portal-hosts.ts";
 import { keepSecurityLog } from "./kernel/security-log.ts";
 import { startStreams } from "./notifications/streams/start-streams.ts";
 import { startPortalHosts } from "./portals/hosts/followers.ts";
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
   await checkAssets(report);
   startScanning(config.clamd);
   limitStorage(config.company_storage_gigabytes);
-  speakUsually(config.branding);
+  speakUsually(config.branding, () => currentPortal()?.portal.settings.variant ?? null);
   startMail(config);
   if (config.smtp_url) await checkSmtp(config.smtp_url, report);
   keepSecurityLog(config.security_log_days);

@@ -26,6 +26,12 @@ export function ExhibitionHead({ exhibition }: { exhibition: Exhibition }) {
       {exhibition.description && <p className={classes.prose}>{exhibition.description}</p>}
       <div className={layout.line}>
         <Plan event={key} />
+        <Badge event={key} />
+        {exhibition.exhibitors > 0 && (
+          <ButtonLink href={links.search("INGREDIENTS", { exhibition: key })}>
+            {t("exhibition.search")}
+          </ButtonLink>
+        )}
         <ExhibitorsOwn event={key} />
         {site && (
           <ButtonLink href={site} rel="noopener" target="_blank">
@@ -54,6 +60,14 @@ function Plan({ event }: { event: string }) {
       {t("exhibition.sign-up")}
     </ButtonLink>
   );
+}
+
+/** What exhibitors scan, of who is signed in. */
+function Badge({ event }: { event: string }) {
+  const t = useT();
+  const { state } = useSession();
+  if (state !== "signed-in") return null;
+  return <ButtonLink href={links.badge(event)}>{t("exhibition.badge")}</ButtonLink>;
 }
 
 /** For people of a supplier: whom they meet there. The page says so where their company is not there. */
