@@ -117,6 +117,7 @@ const pieces: Record<string, Piece | string> = {
   "./why-here.tsx": "a part of the hits of support's search",
   "./preview/preview-dialog.tsx": "the same as the product page's",
   "./pdf-pages.tsx": "within the preview",
+  "./device/device.tsx": "all of a page that has no other parts",
   "./waiting.tsx": "in the place of a page",
   "../kernel/session/refused.tsx": "in the place of a page",
   "./session/refused.tsx": "in the place of a page",
@@ -125,6 +126,7 @@ const pieces: Record<string, Piece | string> = {
   "oidc-client-ts": "no piece",
   uqr: "no piece",
   "zod/v4/core": "no piece",
+  "zxing-wasm/reader": "no piece",
 };
 
 test("every module that is read late has its case", () => {

@@ -115,3 +115,32 @@ test("others than support have no such page", async () => {
   await expect.poll(() => page.locator("main").innerText()).not.toContain("Name on its pages");
   await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
 });
+
+test("a portal gets a host name: what its DNS needs is told, a look finds nothing yet, it is removed", async () => {
+  const page = await signedIn(support, path);
+  const hosts = page.getByRole("region", { name: "Host names" });
+  await hosts.getByText("No host name yet.").waitFor();
+  await hosts.getByRole("button", { name: "Add a host name" }).click();
+  const form = page.getByRole("dialog", { name: "Add a host name" });
+  await form.getByLabel("Host name").fill("not a name");
+  await form.getByRole("button", { name: "Add", exact: true }).click();
+  await form.getByRole("alert").waitFor();
+  await form.getByLabel("Host name").fill("stoffe.maren-holt.example");
+  await form.getByRole("button", { name: "Add", exact: true }).click();
+  await hosts.getByText("_neroli.stoffe.maren-holt.example").waitFor();
+  await hosts.getByText("Waiting for its records").waitFor();
+  await expectAccessible(page);
+  await hosts.getByRole("button", { name: "Check now: stoffe.maren-holt.example" }).click();
+  await hosts.getByText(/^Checked /).waitFor();
+  await hosts
+    .getByText(/^(The TXT record was not found|The name server did not answer)\.$/)
+    .waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await noOverflow(page);
+  await hosts.getByRole("button", { name: "Remove: stoffe.maren-holt.example" }).click();
+  await page
+    .getByRole("dialog", { name: /^Remove/ })
+    .getByRole("button", { name: "Remove", exact: true })
+    .click();
+  await hosts.getByText("No host name yet.").waitFor();
+});

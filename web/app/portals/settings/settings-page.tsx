@@ -10,6 +10,7 @@ import { Note } from "../../ui/card.tsx";
 import { ErrorState, Skeleton } from "../../ui/states.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";
 import type { Route } from "./+types/settings-page";
+import { HostsSection } from "./hosts-section.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { settingsKey } from "./use-settings-form.ts";
 
@@ -48,6 +49,7 @@ function Opened({ settings }: { settings: EditablePortalSettings }) {
     >
       {!enabled && <Note tone="warning">{t("portal-settings.disabled")}</Note>}
       <SettingsForm settings={settings} />
+      <HostsSection portal={settings.key} />
     </WorkPage>
   );
 }
