@@ -124,7 +124,7 @@ test("a portal gets a host name: what its DNS needs is told, a look finds nothin
   const form = page.getByRole("dialog", { name: "Add a host name" });
   await form.getByLabel("Host name").fill("not a name");
   await form.getByRole("button", { name: "Add", exact: true }).click();
-  await form.getByRole("alert").waitFor();
+  await form.getByText("Give a domain such as example.com.").waitFor();
   await form.getByLabel("Host name").fill("stoffe.maren-holt.example");
   await form.getByRole("button", { name: "Add", exact: true }).click();
   await hosts.getByText("_neroli.stoffe.maren-holt.example").waitFor();
