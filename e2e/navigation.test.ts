@@ -14,6 +14,7 @@ const present = (page: Page) => navigation(page).locator("[aria-current]");
 const asking = ["Requests", "Quote rounds"];
 const buying = [...asking, "Projects", "Policies", "Cosmetics law"];
 const daily = ["Dashboard", ...asking];
+const exhibiting = [...daily, "Scans"];
 const products = ["Ingredients", "Formulations", "Services"];
 const own = ["Notifications", "Bookmarks", "Saved searches", "Downloads", "My Profile"];
 const catalogue = [...products, "Documents", "Import", "Attribute definitions"];
@@ -23,16 +24,21 @@ const company = ["My company", "Data visibility", "Team", events];
 /** What each role is led to; a page that comes later stands there as soon as it can be opened. */
 const expected: Record<string, string[]> = {
   buyer: [...buying, ...own],
-  "buyer-manager": [...buying, "Team", ...own],
+  // Searches a brand portal, too.
+  "buyer-manager": [...buying, "Team", "Ingredient search", ...own],
   user: [...daily, ...products, ...own],
-  editor: [...daily, ...catalogue, "My company", "Data visibility", events, ...own],
-  manager: [...daily, ...catalogue, ...company, ...own],
+  editor: [...exhibiting, ...catalogue, "My company", "Data visibility", events, ...own],
+  manager: [...exhibiting, ...catalogue, ...company, ...own],
   unverified: ["Dashboard", ...products, "Documents", "Attribute definitions", ...own],
-  "portal-admin": ["Overview", "Companies", "Products", "People", ...own],
+  "portal-admin": [
+    ...["Ingredient search", "Overview", "Companies", "Products", "People", "Terms"],
+    ...own,
+  ],
   support: [
     ...[
       "Dashboard",
       ...buying,
+      "Scans",
       ...catalogue,
       "Synonyms",
       "Labels",
@@ -40,7 +46,15 @@ const expected: Record<string, string[]> = {
       "Users",
       "Subscriptions",
     ],
-    ...["Exchange rates", "Ingredient search", "Audit trail", "Security log", ...own],
+    ...[
+      "Exchange rates",
+      "Portals",
+      "Exhibitions",
+      "Ingredient search",
+      "Audit trail",
+      "Security log",
+      ...own,
+    ],
   ],
 };
 

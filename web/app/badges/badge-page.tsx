@@ -104,7 +104,9 @@ function Consents({ badge }: { badge: Badge }) {
   const t = useT();
   const queries = useQueryClient();
   const { event, consents, fields } = badge;
-  const { mutate, isPending, variables } = useMutation({
+  // Shown at once, whatever the answer takes.
+  const [chosen, setChosen] = useState<Badge["consents"] | null>(null);
+  const { mutate } = useMutation({
     mutationFn: (next: Badge["consents"]) =>
       api("PUT /events/:event/badge", { params: { event: event.key }, body: { consents: next } }),
     onSuccess: (saved) => {
@@ -112,8 +114,13 @@ function Consents({ badge }: { badge: Badge }) {
       tellDone(t("badges.saved"));
     },
     onError: (error) => tellFailure(error, t),
+    onSettled: () => setChosen(null),
   });
-  const shown = isPending ? variables : consents;
+  const choose = (next: Badge["consents"]) => {
+    setChosen(next);
+    mutate(next);
+  };
+  const shown = chosen ?? consents;
   return (
     <section className={layout.stack}>
       <h2>{t("badges.consents")}</h2>
@@ -124,9 +131,9 @@ function Consents({ badge }: { badge: Badge }) {
           label={t(`badges.field.${field}`)}
           hint={fields[field] ?? t("badges.nothing")}
           checked={shown.includes(field)}
-          disabled={isPending}
+          disabled={chosen !== null}
           onChange={({ currentTarget: { checked } }) =>
-            mutate(
+            choose(
               badgeFields.filter((each) => (each === field ? checked : consents.includes(each))),
             )
           }

@@ -4,12 +4,14 @@ import { BookmarkHost } from "../kernel/bookmarks/bookmark-host.tsx";
 import { TrayBar } from "../kernel/compare-tray/tray-bar.tsx";
 import { useFollowLinks } from "../kernel/follow-links.ts";
 import { TermsQuestion } from "../kernel/places/terms-question.tsx";
+import { usePortal } from "../kernel/portal.ts";
 import { ProjectHost } from "../kernel/projects/project-host.tsx";
 import { useSession } from "../kernel/session/session.tsx";
 import type { SessionState } from "../kernel/session/state.ts";
 import { useT } from "../language/phrases.tsx";
 import { InviteDialogProvider } from "../registration/invite-dialog-provider.tsx";
 import { RequestDialogProvider } from "../requests/request-dialog-provider.tsx";
+import { CarriesMark } from "../ui/entry-page.tsx";
 import { HintPlace } from "../ui/first-time-hint.tsx";
 import type { Route } from "./+types/shell";
 import { ErrorPage } from "./error-page.tsx";
@@ -24,12 +26,14 @@ import { TopBar } from "./top-bar.tsx";
 /** The frame of every page: bar, content, footer. */
 export default function Shell() {
   return (
-    <Frame>
-      <ReadAgain />
-      <RequestDialogProvider>
-        <Outlet />
-      </RequestDialogProvider>
-    </Frame>
+    <CarriesMark value={usePortal() === null}>
+      <Frame>
+        <ReadAgain />
+        <RequestDialogProvider>
+          <Outlet />
+        </RequestDialogProvider>
+      </Frame>
+    </CarriesMark>
   );
 }
 

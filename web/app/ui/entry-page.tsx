@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { createContext, type ReactNode, use, useId } from "react";
 import classes from "./entry-page.module.css";
 import { Mark } from "./mark.tsx";
 
@@ -13,6 +13,9 @@ interface EntryPageProps {
   children: ReactNode;
 }
 
+/** Whether such cards carry Neroli's own sign; a portal's page does not. */
+export const CarriesMark = createContext(true);
+
 /** A card with one thing to do or to say: signing in, signing up, following a mailed link. */
 export function EntryPage({ title, lead, more, aside, children }: EntryPageProps) {
   const id = useId();
@@ -20,7 +23,7 @@ export function EntryPage({ title, lead, more, aside, children }: EntryPageProps
     <div className={classes.page}>
       <section className={classes.card} aria-labelledby={id}>
         <header>
-          <Mark size={40} />
+          {use(CarriesMark) && <Mark size={40} />}
           <h1 id={id}>{title}</h1>
           {lead && <p data-lead>{lead}</p>}
         </header>
