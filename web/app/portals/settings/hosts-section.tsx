@@ -13,9 +13,8 @@ import { Note } from "../../ui/card.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import layout from "../../ui/layout.module.css";
 import { Skeleton } from "../../ui/states.tsx";
+import { hostsKey } from "./hosts-key.ts";
 import { NewHostDialog } from "./new-host-dialog.tsx";
-
-const hostsKey = (portal: string) => ["portal-hosts", portal];
 
 const tones = { WAITING: "warning", PROVEN: "good", FAILING: "warning", LOST: "bad" } as const;
 

@@ -6,6 +6,7 @@ import { useEntryForm } from "../../kernel/forms/use-entry-form.ts";
 import { tellDone } from "../../kernel/toast.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
+import { hostsKey } from "./hosts-key.ts";
 
 interface NewHostProps {
   portal: string;
@@ -23,7 +24,7 @@ export function NewHostDialog({ portal, onClose }: NewHostProps) {
     toBody: (values) => values,
     send: (body) => api("POST /portals/:portal/hosts", { params: { portal }, body }),
     onSent: ({ host }) => {
-      void queries.invalidateQueries({ queryKey: ["portal-hosts", portal] });
+      void queries.invalidateQueries({ queryKey: hostsKey(portal) });
       tellDone(t("portal-hosts.added", { host }));
       onClose();
     },
