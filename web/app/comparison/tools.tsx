@@ -3,6 +3,7 @@ import { comparisonFileName } from "@neroli/contract/comparison/file-name.ts";
 import { type ComparisonFormat, comparisonFormats } from "@neroli/contract/comparison/limits.ts";
 import type { Comparison } from "@neroli/contract/comparison/schema.ts";
 import { useMutation } from "@tanstack/react-query";
+import { useAtOnce } from "../kernel/at-once.ts";
 import { api } from "../kernel/client.ts";
 import { chooseProject } from "../kernel/projects/choosing.ts";
 import { useProjectCompany } from "../kernel/projects/use-project-company.ts";
@@ -29,6 +30,7 @@ interface ToolsProps {
 export function Tools({ comparison, compared, differing }: ToolsProps) {
   const t = useT();
   const download = useDownload(comparison, compared.onlyDifferences);
+  const [onlyDifferences, setOnlyDifferences] = useAtOnce(compared.onlyDifferences);
   const several = comparison.products.length > 1;
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(
@@ -41,8 +43,11 @@ export function Tools({ comparison, compared, differing }: ToolsProps) {
         <Switch
           label={t("comparison.only-differences")}
           description={t("comparison.differences.count", { count: differing })}
-          checked={compared.onlyDifferences}
-          onChange={({ currentTarget }) => compared.showOnlyDifferences(currentTarget.checked)}
+          checked={onlyDifferences}
+          onChange={({ currentTarget: { checked } }) => {
+            setOnlyDifferences(checked);
+            compared.showOnlyDifferences(checked);
+          }}
         />
       )}
       <div className={layout.line}>

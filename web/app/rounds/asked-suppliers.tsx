@@ -2,6 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { Matrix } from "@neroli/contract/rounds/matrix.ts";
 import type { Round } from "@neroli/contract/rounds/schema.ts";
 import { Link } from "react-router";
+import { useAtOnce } from "../kernel/at-once.ts";
 import { formatDay } from "../language/dates.ts";
 import { useT, words } from "../language/phrases.tsx";
 import { CheckField } from "../ui/fields/check-field.tsx";
@@ -21,10 +22,13 @@ const marks = ["1", "2", "3", "4", "5"].map((value) => ({ value, label: value })
 /** Everybody who was asked: how far their answer is, the mark given to them, and whether they are shown. */
 export function AskedSuppliers({ round, matrix, compared }: AskedProps) {
   const t = useT();
-  const { hidden, setHidden, save } = compared;
+  const { setHidden, save } = compared;
+  const [hidden, setShown] = useAtOnce([...compared.hidden].join(","));
+  const isHidden = (key: string) => hidden.split(",").includes(key);
   const toggle = (key: string) => {
-    const next = new Set(hidden);
+    const next = new Set(hidden.split(",").filter(Boolean));
     if (!next.delete(key)) next.add(key);
+    setShown([...next].join(","));
     setHidden(next);
   };
   const giveMark = (company: string, mark: string) => {
@@ -85,7 +89,7 @@ export function AskedSuppliers({ round, matrix, compared }: AskedProps) {
               <td data-title={t("rounds.column.shown")}>
                 <CheckField
                   label={t("rounds.shown", { name: company.name })}
-                  checked={!hidden.has(request_key)}
+                  checked={!isHidden(request_key)}
                   onChange={() => toggle(request_key)}
                 />
               </td>

@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Visit } from "@neroli/contract/visits/schema.ts";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { useAtOnce } from "../kernel/at-once.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -93,7 +94,8 @@ const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 function Stop(props: StopProps) {
   const { visit, at, last, isOver, drag, onPut } = props;
   const t = useT();
-  const { exhibitor, note, visited } = visit;
+  const { exhibitor, note } = visit;
+  const [visited, setVisited] = useAtOnce(visit.visited);
   const { name } = exhibitor;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -112,7 +114,10 @@ function Stop(props: StopProps) {
         type="checkbox"
         checked={visited}
         aria-label={t("visits.visited.named", { name })}
-        onChange={({ currentTarget }) => props.onMark(currentTarget.checked)}
+        onChange={({ currentTarget: { checked } }) => {
+          setVisited(checked);
+          props.onMark(checked);
+        }}
       />
       <div className={classes.names}>
         <h2>
