@@ -22,7 +22,8 @@ const placeOfGroup = [
 ] as const satisfies readonly (ProductFieldKey | "segment" | "company")[];
 
 const origins = ["ALGAE", "BOTANICAL", "SYNTHETIC", "MINERAL", "ANIMAL", "BIOTECHNOLOGICAL"];
-const suppliers = 400;
+/** Their keys are supplier-0 and so on. */
+export const suppliers = 400;
 const batch = 5_000;
 
 /** A generated facet value as a parameter of the search: its group and what is asked for there. */

@@ -120,10 +120,17 @@ export function tableOf(texts: readonly string[]): TextTable {
   );
 }
 
-/** Number of the first text that is not before `text`, of a table in order of code units. */
-export function firstTextFrom(table: TextTable, text: string): number {
-  let low = 0;
-  let high = textCount(table);
+/**
+ * Number of the first text that is not before `text`, of a table, or a range of one, in order of
+ * code units.
+ */
+export function firstTextFrom(
+  table: TextTable,
+  text: string,
+  { start, end } = { start: 0, end: textCount(table) },
+): number {
+  let low = start;
+  let high = end;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (textAt(table, middle) < text) low = middle + 1;

@@ -1,52 +1,50 @@
-import { hasBit } from "../columns/bits.ts";
-import { hasText, type Scope } from "../columns/scope.ts";
-import { textAt, textCount } from "../columns/text-table.ts";
+import { clearBit, hasBit, setBit } from "../columns/bits.ts";
+import { eachTextOf, type Scope } from "../columns/scope.ts";
 import type { Segment } from "./opened-segment.ts";
 import { documentOf } from "./segment.ts";
 
 /**
- * Living documents of a segment that are in a scope, ascending. What this takes grows with the
- * scope and not with the segment.
+ * Living documents of a segment that are in a scope, as a set of bits. What this takes grows with
+ * the scope and not with the segment.
  */
 export function documentsInScope(segment: Segment, scope: Scope): Uint32Array {
-  const { classes } = segment;
-  const found = new Set<number>();
-  const { starts, docs } = documentsOfClasses(segment);
-  for (const [number, { company }] of classes.entries()) {
-    if (!hasText(scope.companies, company)) continue;
-    for (let at = starts[number] as number; at < (starts[number + 1] as number); at++) {
-      found.add(docs[at] as number);
+  const bits = new Uint32Array((segment.documents + 31) >> 5);
+  const { starts, docs, classesOf } = documentsOfClasses(segment);
+  eachTextOf(scope, "companies", (company) => {
+    for (const own of classesOf.get(company) ?? []) {
+      for (let at = starts[own] as number; at < (starts[own + 1] as number); at++) {
+        const doc = docs[at] as number;
+        if (hasBit(segment.alive, doc)) setBit(bits, doc);
+      }
     }
-  }
-  eachDocumentOf(segment, scope.except, (doc) => found.delete(doc));
-  eachDocumentOf(segment, scope.also, (doc) => found.add(doc));
-  return Uint32Array.from(found)
-    .filter((doc) => hasBit(segment.alive, doc))
-    .sort();
+  });
+  eachTextOf(scope, "except", (key) => {
+    const doc = documentOf(segment, key);
+    if (doc >= 0) clearBit(bits, doc);
+  });
+  eachTextOf(scope, "also", (key) => {
+    const doc = documentOf(segment, key);
+    if (doc >= 0) setBit(bits, doc);
+  });
+  return bits;
 }
 
 /** Of the documents that come first in a scope, the place of each, by document. */
 export function firstInScope(segment: Segment, scope: Scope): Map<number, number> {
   const places = new Map<number, number>();
-  eachDocumentOf(segment, scope.first, (doc, place) => places.set(doc, place));
+  eachTextOf(scope, "first", (key, place) => {
+    const doc = documentOf(segment, key);
+    if (doc >= 0) places.set(doc, place);
+  });
   return places;
-}
-
-function eachDocumentOf(
-  segment: Segment,
-  keys: Scope["also"],
-  visit: (doc: number, place: number) => void,
-): void {
-  for (let at = 0; at < textCount(keys); at++) {
-    const doc = documentOf(segment, textAt(keys, at));
-    if (doc >= 0) visit(doc, at);
-  }
 }
 
 /** The documents of each class, dead ones included: of class `c` from `starts[c]`. */
 interface ClassDocuments {
   starts: Uint32Array;
   docs: Uint32Array;
+  /** Numbers of the classes of each company. */
+  classesOf: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Worked out when a scope is first asked for: classes do not change. */
@@ -68,7 +66,11 @@ function documentsOfClasses(segment: Segment): ClassDocuments {
     docs[next[own] as number] = doc;
     next[own] = (next[own] as number) + 1;
   }
-  const made = { starts, docs };
+  const classesOf = Map.groupBy(
+    segment.classes.keys(),
+    (own) => segment.classes[own]?.company ?? "",
+  );
+  const made = { starts, docs, classesOf };
   known.set(segment, made);
   return made;
 }

@@ -1,4 +1,4 @@
-import { hasBit, setBit } from "../columns/bits.ts";
+import { clearBit, documentsOfBits, eachBit, hasBit } from "../columns/bits.ts";
 import type { Scope } from "../columns/scope.ts";
 import type { Viewer } from "../index-types.ts";
 import type { Segment, SegmentView } from "./opened-segment.ts";
@@ -55,14 +55,17 @@ export function forgetViews({ views, scopedViews, heavy }: Segment): void {
   heavy.clear();
 }
 
-const levelsFor = ({ classes }: Segment, viewer: Viewer): Uint8Array =>
-  Uint8Array.from(classes, (one) => {
-    const own = viewer.own_company !== null && one.company === viewer.own_company;
-    const excluded = viewer.type !== null && one.hidden_from.includes(viewer.type);
-    if (excluded && !own && viewer.tier < 2) return 0;
+function levelsFor({ classes }: Segment, viewer: Viewer): Uint8Array {
+  const levels = new Uint8Array(classes.length);
+  for (const [at, { company, hidden_from, unseen }] of classes.entries()) {
+    const own = viewer.own_company !== null && company === viewer.own_company;
+    const excluded = viewer.type !== null && hidden_from.includes(viewer.type);
+    if (excluded && !own && viewer.tier < 2) continue;
     const reads = own ? Math.max(viewer.tier, viewer.own_tier) : viewer.tier;
-    return one.unseen && reads < 2 ? 0 : reads + 1;
-  });
+    if (!unseen || reads >= 2) levels[at] = reads + 1;
+  }
+  return levels;
+}
 
 const nothingKept = () => ({
   words: null,
@@ -90,13 +93,14 @@ function lookThroughScope(
   viewer: Viewer,
   { key, scope }: { key: string; scope: Scope },
 ): SegmentView {
-  const { classes, columns, documents } = segment;
-  const levels = levelsFor(segment, viewer).map((level, at) => (classes[at]?.unseen ? 0 : level));
-  const docs = documentsInScope(segment, scope).filter(
-    (doc) => (levels[columns.classes[doc] as number] as number) > 0,
-  );
-  const there = new Uint32Array((documents + 31) >> 5);
-  for (const doc of docs) setBit(there, doc);
+  const { classes, columns } = segment;
+  const levels = levelsFor(segment, viewer);
+  for (const [at, { unseen }] of classes.entries()) if (unseen) levels[at] = 0;
+  const there = documentsInScope(segment, scope);
+  eachBit(there, (doc) => {
+    if (levels[columns.classes[doc] as number] === 0) clearBit(there, doc);
+  });
+  const docs = documentsOfBits(there);
   const first = firstInScope(segment, scope);
   const scoped = { scope, docs, first, words: new Map() };
   return { key, levels, uniform: 0, there, scoped, visible: docs.length, ...nothingKept() };
