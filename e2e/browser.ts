@@ -39,6 +39,8 @@ export interface Visit {
   width?: number;
   height?: number;
   javaScriptEnabled?: boolean;
+  /** It has a screen that is touched. */
+  touched?: boolean;
   /** What the test provokes: browsers write each refused call into the console. */
   mayLog?: RegExp;
   /** Of a new person where left out: no cookies, no storage. */
@@ -50,11 +52,12 @@ export const mayLogOffline = /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest
 
 /** A browser of its own. */
 export async function newPage(visit: Visit = {}): Promise<Page> {
-  const { locale = "en-GB", width = 1440, height = 900, javaScriptEnabled = true, mayLog } = visit;
+  const { locale = "en-GB", width = 1440, height = 900, mayLog } = visit;
   const context = await browser.newContext({
     baseURL: origin,
     locale,
-    javaScriptEnabled,
+    javaScriptEnabled: visit.javaScriptEnabled ?? true,
+    hasTouch: visit.touched ?? false,
     viewport: { width, height },
     // What fades in is measured by axe at a contrast that it has for a moment only.
     reducedMotion: "reduce",

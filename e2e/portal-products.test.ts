@@ -64,21 +64,44 @@ async function undone(page: Page, order: readonly string[]): Promise<void> {
   await expect.poll(() => names(page)).toEqual(order);
 }
 
+/** Where the handle of a product is. */
+async function handleOf(page: Page, name: string) {
+  const handle = page.getByRole("button", { name: `Move ${name} (arrow keys)` });
+  await handle.scrollIntoViewIfNeeded();
+  const found = await handle.boundingBox();
+  if (!found) throw new Error(`no handle of ${name}`);
+  return { x: found.x + found.width / 2, y: found.y + found.height / 2, height: found.height };
+}
+
 async function drag(page: Page, name: string, over: string): Promise<void> {
-  const box = async (each: string) => {
-    const handle = page.getByRole("button", { name: `Move ${each} (arrow keys)` });
-    await handle.scrollIntoViewIfNeeded();
-    const found = await handle.boundingBox();
-    if (!found) throw new Error(`no handle of ${each}`);
-    return { x: found.x + found.width / 2, y: found.y + found.height / 2, height: found.height };
-  };
-  const from = await box(name);
-  const to = await box(over);
+  const from = await handleOf(page, name);
+  const to = await handleOf(page, over);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y + to.height / 2, { steps: 20 });
   await page.mouse.up();
 }
+
+test("a finger drags a product on a phone, and the page stands still under it", async () => {
+  const page = await admin(rankingAddress, { width: 390, height: 844, touched: true });
+  const order = await orderOf(page);
+  const from = await handleOf(page, order[0] ?? "");
+  const to = await handleOf(page, order[1] ?? "");
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as [] });
+  const way = 12;
+  await touch("touchStart", [{ x: from.x, y: from.y }]);
+  for (let step = 1; step <= way; step++) {
+    const y = from.y + ((to.y + to.height / 2 - from.y) * step) / way;
+    await touch("touchMove", [{ x: from.x, y }]);
+  }
+  await touch("touchEnd", []);
+  await expect.poll(() => names(page)).toEqual(moved(order, 0, 1));
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await survives(page, moved(order, 0, 1));
+});
 
 test("of two who put in order at once the later is told, and sees the newer order", async () => {
   const one = await admin(rankingAddress);
