@@ -50,8 +50,8 @@ export const SyncReport = z.object({
 });
 export type SyncReport = z.infer<typeof SyncReport>;
 
-/** Rows of one file. */
-export const mostSyncRows = 5_000;
+/** Rows of one file: a list that is divided could not take out what it does not name. */
+export const mostSyncRows = 20_000;
 
 export const eventSyncEndpoints = {
   "POST /sync/events/:event/products": {

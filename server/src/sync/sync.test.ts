@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testIdentity } from "../identity/factory.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
+import { writeWorkbook } from "../kernel/tables/write-workbook.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createEventProducts } from "../portals/products/testing-products.ts";
@@ -39,6 +41,11 @@ const sync = (lines: readonly string[], query = {}, who = as.manager, event = "p
   app.call("POST /sync/events/:event/products", {
     ...{ as: who, params: { event }, query },
     upload: { asset: null, content: Buffer.from(`${lines.join("\r\n")}\r\n`), name: "list.csv" },
+  });
+const send = (content: Buffer, name: string) =>
+  app.call("POST /sync/events/:event/products", {
+    ...{ as: as.manager, params: { event: "portal" } },
+    upload: { asset: null, content, name },
   });
 const stored = async () => {
   const rows = await db()
@@ -85,6 +92,15 @@ describe("a file of an event's products", () => {
     ]);
     expect((await sync(file)).body).toMatchObject({ applied: true, changed: 0, unchanged: 3 });
     expect(await entries()).toHaveLength(1);
+  });
+
+  test("is the same as a workbook, with numbers and truth as Excel keeps them", async () => {
+    const asKept = (text: string) =>
+      /^\d+$/.test(text) ? Number(text) : ({ ja: true, nein: false }[text] ?? text);
+    const rows = file.map((line) => ({ cells: line.split(";").map(asKept) }));
+    const workbook = await buffer(writeWorkbook({ name: "Liste", rows }));
+    expect((await send(workbook, "list.xlsx")).body).toMatchObject({ applied: true, changed: 3 });
+    expect(await stored()).toEqual(after);
   });
 
   test("of which a row is faulty does nothing, unless it is asked to", async () => {
