@@ -26,12 +26,13 @@ export function useScanColumns(stand: Stand): Column<Scan>[] {
     {
       key: "notes",
       title: t("scans.column.notes"),
-      render: ({ notes, products }) => (
+      render: (scan) => (
         <>
-          <div>{notes}</div>
-          {products.length > 0 && (
-            <div>{products.map(({ key, name }) => name ?? key).join(", ")}</div>
+          <div>{scan.notes}</div>
+          {scan.products.length > 0 && (
+            <div>{scan.products.map(({ key, name }) => name ?? key).join(", ")}</div>
           )}
+          {scan.has_picture && <PictureButton scan={scan} {...stand} />}
         </>
       ),
     },
@@ -39,12 +40,14 @@ export function useScanColumns(stand: Stand): Column<Scan>[] {
       key: "rating",
       title: t("scans.column.rating"),
       sort: "rating",
+      hideBelow: "sm",
       render: ({ rating }) => rating && t("scans.stars", { count: rating }),
     },
     {
       key: "scanned",
       title: t("scans.column.scanned-at"),
       sort: "scanned_at",
+      hideBelow: "sm",
       render: ({ scanned_at }) => formatTime(scanned_at),
     },
     {
@@ -60,26 +63,26 @@ export function useScanColumns(stand: Stand): Column<Scan>[] {
       hideBelow: "lg",
       render: ({ noted_by }) => noted_by,
     },
-    {
-      key: "picture",
-      title: t("scans.picture"),
-      hideBelow: "lg",
-      render: (scan) => scan.has_picture && <PictureButton scan={scan} {...stand} />,
-    },
   ];
 }
 
-function VisitorCell({ scan: { visitor, read } }: { scan: Scan }) {
+function VisitorCell({ scan }: { scan: Scan }) {
   const t = useT();
-  const code = spellCode(read);
-  if (!visitor) return read;
-  const { name, company, email, phone } = visitor;
-  const more = [visitor.function, company, email, phone].filter((each) => each !== null);
-  if (!name && more.length === 0) {
-    return <NameCell more={<div>{t("scans.shares-nothing")}</div>}>{code}</NameCell>;
-  }
+  const { visitor, read, rating, scanned_at } = scan;
+  const { name, company, email, phone } = visitor ?? {};
+  const shown = [visitor?.function, company, email, phone].filter((each) => each != null);
+  const narrow = [rating && t("scans.stars", { count: rating }), formatTime(scanned_at)];
   return (
-    <NameCell more={more.map((each) => <div key={each}>{each}</div>)}>{name ?? code}</NameCell>
+    <NameCell
+      narrow={narrow.filter(Boolean).map((each) => <div key={each}>{each}</div>)}
+      more={
+        shown.length > 0
+          ? shown.map((each) => <div key={each}>{each}</div>)
+          : visitor && !name && t("scans.shares-nothing")
+      }
+    >
+      {visitor ? (name ?? spellCode(read)) : read}
+    </NameCell>
   );
 }
 
