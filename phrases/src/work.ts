@@ -38,6 +38,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "policies",
   "portal-companies",
   "portal-dashboard",
+  "portal-documents",
   "portal-products",
   "portal-hosts",
   "portal-settings",

@@ -9,7 +9,7 @@ import { testIdentity } from "./identity/factory.ts";
 import { startMail } from "./kernel/mail/mail.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
 import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
-import { createEvent, createEventProduct } from "./portals/factory.ts";
+import { createEvent, createEventAsset, createEventProduct } from "./portals/factory.ts";
 import { createProduct } from "./products/factory.ts";
 import { createUser } from "./users/factory.ts";
 
@@ -43,6 +43,7 @@ async function createPortal(name: "rosarium" | "iridium"): Promise<void> {
   });
   await createAsset({ product_key: `${name}-wax`, name: "TDS.pdf", document_type: "TDS" });
   await createEvent({ key: name, companies: [`${name}-works`, "both"], display_name: name });
+  await createEventAsset({ event_key: name, name: `${name}.pdf` });
 }
 
 beforeAll(async () => {
@@ -158,6 +159,17 @@ describe.each(["visitor", "buyer", "support"] as const)("for %s", (reader) => {
       expect(await seenOn("iridium", { asked, named: "rosarium", as })).toEqual([]);
     }
   });
+});
+
+test("documents on a portal's host are its own", async () => {
+  host = "rosarium";
+  const read = (event?: string) =>
+    app.call("GET /public/documents", { query: event === undefined ? {} : { event } });
+  const names = (body: Awaited<ReturnType<typeof read>>["body"]) =>
+    body.content.map(({ name }) => name);
+  expect(names((await read()).body)).toEqual(["rosarium.pdf"]);
+  expect(names((await read("rosarium")).body)).toEqual(["rosarium.pdf"]);
+  expect((await read("iridium")).status).toBe(404);
 });
 
 describe("counts on a portal's host", () => {

@@ -64,7 +64,11 @@ export const portalPages = {
     link: "eventIngredients",
     menu: null,
   },
-  "/admin/event/:event/dashboard/documents": { module: null, link: "eventDocuments", menu: null },
+  "/admin/event/:event/dashboard/documents": {
+    module: "portals/documents/documents-page.tsx",
+    link: "eventDocuments",
+    menu: null,
+  },
   "/admin/event/:event/dashboard/users": {
     module: "portals/dashboard/users-page.tsx",
     link: "eventUsers",

@@ -145,6 +145,7 @@ export const errorStatus = {
   "portals.right-not-assignable": 403,
   "portals.key-taken": 409,
   "portals.assets-full": 409,
+  "portals.document-gone": 409,
   "portals.terms-changed": 409,
   "portals.product-there": 409,
   "portals.sync-names-nothing": 400,

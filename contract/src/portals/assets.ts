@@ -20,6 +20,7 @@ const NewDocument = z.strictObject({
   kind: z.literal("DOCUMENT"),
   type: z.enum(givenDocumentTypes),
   name: line(200).optional().describe("the file's own when left out"),
+  replaces: z.uuid().optional().describe("the document of the same place that goes for it"),
   access_policy: access_policy.default("PUBLIC"),
 });
 const name = line(200).optional();
@@ -59,17 +60,27 @@ export const EventAsset = z.object({
   content: z.string().describe("where its bytes are to be had"),
   media_type: z.string(),
   size: z.int().describe("bytes"),
-  version: z.int().describe("counts what came under the same name"),
+  version: z.int().describe("counts what came under the same name, or in its place"),
   uploaded_by: z.string().nullable(),
   created_at: Instant,
   can: z.object({ remove: z.boolean() }),
 });
 export type EventAsset = z.infer<typeof EventAsset>;
 
+/** A document of a portal or exhibition as its visitors see it. */
+export const PublicDocument = EventAsset.pick({
+  ...{ key: true, type: true, name: true, content: true },
+  ...{ media_type: true, size: true, created_at: true },
+});
+export type PublicDocument = z.infer<typeof PublicDocument>;
+
 const query = listQuery({
   filters: { name: ["icontains"] },
   sort: ["created_at", "name", "type", "size"],
-  extra: { kind__eq: z.enum(eventAssetKinds).optional() },
+  extra: {
+    kind__eq: z.enum(eventAssetKinds).optional(),
+    type__eq: z.enum(documentTypes).optional(),
+  },
 });
 
 const removed = z.strictObject({
@@ -89,6 +100,7 @@ const uploadErrors = [
   "uploads.too-heavy",
   "uploads.storage-full",
   "portals.assets-full",
+  "portals.document-gone",
   "request.too-large",
 ] as const;
 
@@ -163,6 +175,14 @@ export const eventAssetEndpoints = {
     ...remove,
     summary: "Remove these files of a product in an event: all, or none where one is not there.",
     params: ofProduct,
+  },
+  "GET /public/documents": {
+    access: "public",
+    summary:
+      "What a portal or exhibition gives everybody to read, the newest of each name; without " +
+      "`event` the portal on whose host it is asked, and nothing elsewhere.",
+    query: z.strictObject({ event: Key.optional() }),
+    response: z.object({ content: z.array(PublicDocument) }),
   },
   "GET /events/:event/assets/:assetId": {
     access: "public",

@@ -12,7 +12,12 @@ export const EventDashboard = z.object({
   products: z
     .object({ shown: count.describe("that are there"), promoted: count.describe("of these") })
     .nullable(),
-  documents: count.nullable().describe("public ones of the products that are there"),
+  documents: z
+    .object({
+      own: count.describe("of the portal or exhibition itself"),
+      public: count.describe("of the products that are there"),
+    })
+    .nullable(),
   people: z.object({ verified: count, waiting: count, blocked: count }).nullable(),
 });
 export type EventDashboard = z.infer<typeof EventDashboard>;

@@ -7,7 +7,7 @@ import { freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
 import { createUser } from "../users/factory.ts";
-import { createEvent, createEventProduct, createEventUser } from "./factory.ts";
+import { createEvent, createEventAsset, createEventProduct, createEventUser } from "./factory.ts";
 import { portalRoutes } from "./routes.ts";
 
 let database: { close(): Promise<void> };
@@ -61,11 +61,13 @@ test("counts what is there, for who manages it", async () => {
   const ofPeople = await person({ "user.portal.customer": "manage" });
   const viewer = await person({ "company.portal.customer": "view" });
   await person({}, "BLOCKED");
+  await createEventAsset({ event_key: event });
+  await createEventAsset({ event_key: event, kind: "LOGO" });
   const support = await createUser({ roles: ["NEROLI_EDITOR"], company_key: null });
   const whole = {
     companies: { enabled: 2, disabled: 1 },
     products: { shown: 2, promoted: 1 },
-    documents: 2,
+    documents: { own: 1, public: 2 },
     people: { verified: 3, waiting: 0, blocked: 1 },
   };
   expect((await read(event, support.key)).body).toMatchObject(whole);

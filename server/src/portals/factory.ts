@@ -74,14 +74,14 @@ type NewEventAsset = Partial<
   event_key: string;
   kind?: EventAssetKind;
   access_policy?: EventAssetPolicy;
-  content: Buffer;
+  content?: Buffer;
 };
 
-/** A PUBLIC brochure, stored; assets must be started. */
+/** A PUBLIC brochure. Given content is stored, which needs assets to be started. */
 export async function createEventAsset(given: NewEventAsset): Promise<{ id: string }> {
   const { content, kind = "DOCUMENT", ...columns } = given;
   const storage_key = `test/${randomKey()}`;
-  await putAsset(storage_key, content);
+  if (content) await putAsset(storage_key, content);
   return db()
     .insertInto("event_assets")
     .values({
@@ -92,7 +92,7 @@ export async function createEventAsset(given: NewEventAsset): Promise<{ id: stri
       kind,
       storage_key,
       hash: Buffer.alloc(32),
-      size: content.length,
+      size: content?.length ?? 1_000,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -96,7 +96,7 @@ export function DocumentsTable({ product }: { product: Product }) {
       )}
       {shown && (
         <Suspense fallback={null}>
-          <Preview company={company.key} document={shown} onClose={() => setShown(null)} />
+          <Preview document={{ ...shown, company: company.key }} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </Card>

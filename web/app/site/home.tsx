@@ -1,13 +1,28 @@
 import { links } from "@neroli/contract/access/links.ts";
+import type { PublicDocument } from "@neroli/contract/portals/assets.ts";
+import { PublicDocuments } from "../kernel/documents/public-documents.tsx";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, useT } from "../language/phrases.tsx";
 import type { Route } from "./+types/home";
 import type { Highlights } from "./highlights.ts";
+import classes from "./home.module.css";
 import { Hero } from "./home-hero.tsx";
 import { Featured, Steps } from "./home-sections.tsx";
 
-const load = ({ api }: LoadInput<unknown>): Promise<Highlights> => api("GET /search/highlights");
+interface Loaded {
+  highlights: Highlights;
+  /** Of the portal on whose host this is. */
+  documents: readonly PublicDocument[];
+}
+
+async function load({ api }: LoadInput<unknown>): Promise<Loaded> {
+  const [highlights, { content }] = await Promise.all([
+    api("GET /search/highlights"),
+    api("GET /public/documents"),
+  ]);
+  return { highlights, documents: content };
+}
 
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
@@ -34,11 +49,17 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 /** The landing page: what one can do here, proved by what is there. */
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { highlights, documents } = loaderData;
   const t = useT();
   return (
     <>
-      <Hero counts={loaderData.counts} />
-      <Featured highlights={loaderData} />
+      <Hero counts={highlights.counts} />
+      <Featured highlights={highlights} />
+      {documents.length > 0 && (
+        <div className={classes.section}>
+          <PublicDocuments documents={documents} />
+        </div>
+      )}
       <Steps title={t("site.home.how")} />
     </>
   );

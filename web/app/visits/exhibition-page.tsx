@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { PublicDocuments } from "../kernel/documents/public-documents.tsx";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { AskButton } from "../kernel/meetings/ask-button.tsx";
 import { pageMeta } from "../kernel/page-meta.ts";
@@ -19,11 +20,11 @@ import classes from "./visits.module.css";
 async function load({ api, params, url }: LoadInput<{ event: string }>) {
   const exhibition = await api("GET /public/events/:event", { params });
   const narrowed = narrowedBy(url.searchParams, exhibition.halls);
-  const exhibitors = await api("GET /public/events/:event/exhibitors", {
-    params,
-    query: { ...narrowed },
-  });
-  return { exhibition, narrowed, exhibitors };
+  const [exhibitors, documents] = await Promise.all([
+    api("GET /public/events/:event/exhibitors", { params, query: { ...narrowed } }),
+    api("GET /public/documents", { query: params }),
+  ]);
+  return { exhibition, narrowed, exhibitors, documents: documents.content };
 }
 
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
@@ -62,11 +63,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** An exhibition for anybody: when and where it is, and who stands where. */
 export default function ExhibitionPage({ loaderData }: Route.ComponentProps) {
-  const { exhibition, narrowed, exhibitors } = loaderData;
+  const { exhibition, narrowed, exhibitors, documents } = loaderData;
   const t = useT();
   return (
     <article className={classes.page}>
       <ExhibitionHead exhibition={exhibition} />
+      <PublicDocuments documents={documents} />
       <section className={layout.stack} aria-labelledby="exhibitors">
         <h2 id="exhibitors" className={layout.title}>
           {t("exhibition.exhibitors", { count: exhibition.exhibitors })}

@@ -88,7 +88,8 @@ async function refuseMore({ place, asset }: Pick<Incoming, "place" | "asset">): 
     .where(isIn(place))
     .select((all) => all.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  if (count >= mostEventAssets)
+  // One that takes the place of another needs no more room.
+  if (count - (asset.replaces ? 1 : 0) >= mostEventAssets)
     throw new AppError("portals.assets-full", { most: mostEventAssets });
 }
 
@@ -103,7 +104,7 @@ async function write(
   const { last } = await before
     .select((all) => all.fn.max("version").as("last"))
     .executeTakeFirstOrThrow();
-  const dropped = asset.kind === "DOCUMENT" ? [] : await dropAlike({ place, asset });
+  const replaced = await dropReplaced({ place, asset });
   const { id } = await db()
     .insertInto("event_assets")
     .values({
@@ -113,7 +114,7 @@ async function write(
       kind: asset.kind,
       document_type: asset.kind === "DOCUMENT" ? asset.type : null,
       access_policy: asset.access_policy,
-      version: (last ?? 0) + 1,
+      version: Math.max(last ?? 0, ...replaced.map(({ version }) => version)) + 1,
       uploaded_by: actor.user_key,
       ...stored,
     })
@@ -122,29 +123,32 @@ async function write(
   await claimBytes(stored.storage_key);
   await refuseFullStorage(place.company);
   const { company, product, event } = place;
-  const after = { kind: asset.kind, name: stored.name, company, product };
-  await audit(actor, { action: "event.asset-added", key: event, company_key: company, after });
+  await audit(actor, {
+    ...{ action: "event.asset-added", key: event, company_key: company },
+    ...(replaced[0] && { before: { name: replaced[0].name } }),
+    after: { kind: asset.kind, name: stored.name, company, product },
+  });
   tell(place);
-  return { id, dropped };
+  return { id, dropped: replaced.map(({ storage_key }) => storage_key) };
 }
 
-/**
- * A picture takes the place of the one before it, unless the portal's settings show that still;
- * answers where the bytes of that are.
- */
-async function dropAlike({ place, asset }: Pick<Incoming, "place" | "asset">): Promise<string[]> {
-  const rows = await db()
-    .deleteFrom("event_assets")
-    .where(isIn(place))
-    .where("kind", "=", asset.kind)
-    .where(
-      sql<boolean>`not exists (
-        select from events, jsonb_each_text(coalesce(events.settings -> 'images', '{}')) as shown
-        where events.key = ${place.event} and shown.value = event_assets.id::text)`,
-    )
-    .returning("storage_key")
-    .execute();
-  return rows.map(({ storage_key }) => storage_key);
+type Dropped = { name: string; version: number; storage_key: string }[];
+const dropped = ["name", "version", "storage_key"] as const;
+
+/** Removes what the new file takes the place of, whose versions it goes on with. */
+async function dropReplaced({ place, asset }: Pick<Incoming, "place" | "asset">): Promise<Dropped> {
+  const files = db().deleteFrom("event_assets").where(isIn(place)).where("kind", "=", asset.kind);
+  if (asset.kind !== "DOCUMENT") {
+    // But for the picture that the portal's settings show still.
+    const unseen = sql<boolean>`not exists (
+      select from events, jsonb_each_text(coalesce(events.settings -> 'images', '{}')) as shown
+      where events.key = ${place.event} and shown.value = event_assets.id::text)`;
+    return files.where(unseen).returning(dropped).execute();
+  }
+  if (asset.replaces === undefined) return [];
+  const document = await files.where("id", "=", asset.replaces).returning(dropped).execute();
+  if (document.length === 0) throw new AppError("portals.document-gone");
+  return document;
 }
 
 /** Removes files of a place with their bytes: each of them, or none where one is not there. */

@@ -7,6 +7,7 @@ import type { Actor, SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { containing, listPage } from "../../kernel/list.ts";
+import { openTo, publishedEvents } from "../../published/portals.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { type AssetPlace, rightsIn } from "./policy.ts";
 
@@ -21,6 +22,7 @@ export async function listEventAssets(
   if (!reads) throw notFound();
   let rows = selectAssets().where(isIn(place));
   if (query.kind__eq) rows = rows.where("event_assets.kind", "=", query.kind__eq);
+  if (query.type__eq) rows = rows.where("event_assets.document_type", "=", query.type__eq);
   if (query.name__icontains) {
     rows = rows.where("event_assets.name", "ilike", containing(query.name__icontains));
   }
@@ -77,4 +79,32 @@ export async function getReadable(
   const { open, reads } = await rightsIn(actor, place);
   if (!reads && !(open && row.access_policy === "PUBLIC")) throw notFound();
   return row;
+}
+
+/**
+ * The documents that an event gives everybody to read who may look into it, the newest of each
+ * name. On a portal's host they are that portal's, and elsewhere none where no event is named.
+ */
+export async function readPublicDocuments(
+  actor: Actor,
+  asked: string | undefined,
+): Promise<EventAssetRow[]> {
+  const event = asked ?? actor.portal;
+  if (event === null) return [];
+  if (actor.portal !== null && actor.portal !== event) throw notFound();
+  if (actor.portal === null) await refuseUnlessOpen(actor, event);
+  return selectAssets()
+    .where(isIn({ event, company: null, product: null }))
+    .where("event_assets.kind", "=", "DOCUMENT")
+    .where("event_assets.access_policy", "=", "PUBLIC")
+    .distinctOn(sql`lower(event_assets.name)`)
+    .orderBy(sql`lower(event_assets.name)`)
+    .orderBy("event_assets.version", "desc")
+    .orderBy("event_assets.created_at", "desc")
+    .execute();
+}
+
+async function refuseUnlessOpen(actor: Actor, key: string): Promise<void> {
+  const event = db().selectFrom(publishedEvents()).where("events.key", "=", key);
+  found(await event.where(openTo(actor)).select("events.key").executeTakeFirst());
 }

@@ -5,8 +5,8 @@ import { readRange } from "../../kernel/http/byte-range.ts";
 import type { Handlers } from "../../kernel/http/routes.ts";
 import { addEventAsset, removeEventAssets } from "./commands.ts";
 import { type AssetPlace, rightsIn } from "./policy.ts";
-import { presentEventAsset } from "./present.ts";
-import { getEventAsset, getReadable, listEventAssets } from "./queries.ts";
+import { presentEventAsset, presentPublicDocument } from "./present.ts";
+import { getEventAsset, getReadable, listEventAssets, readPublicDocuments } from "./queries.ts";
 
 type List = Parameters<typeof listEventAssets>[1];
 type Added = Parameters<typeof addEventAsset>[1];
@@ -87,6 +87,10 @@ export const eventAssetHandlers = {
     params,
     query,
   }) => remove(actor, { place: ofProduct(params), ids: query.ids }),
+
+  "GET /public/documents": async ({ actor, query }) => ({
+    content: (await readPublicDocuments(actor, query.event)).map(presentPublicDocument),
+  }),
 
   "GET /events/:event/assets/:assetId": async ({ actor, params, headers }) => {
     const { event, assetId: id } = params;

@@ -69,15 +69,24 @@ const countProducts = (event: string) =>
     ])
     .executeTakeFirstOrThrow();
 
-async function countDocuments(event: string): Promise<number> {
-  const { documents } = await selectProducts(event)
-    .innerJoin(publishedAssets(), "assets.product_key", "products.key")
-    .where("assets.kind", "=", "DOCUMENT")
-    .where("assets.visibility", "=", "PUBLIC")
-    .where("assets.replaced_at", "is", null)
-    .select(sql<number>`count(*)::int`.as("documents"))
-    .executeTakeFirstOrThrow();
-  return documents;
+async function countDocuments(event: string) {
+  const [own, shown] = await Promise.all([
+    db()
+      .selectFrom("event_assets")
+      .where("event_key", "=", event)
+      .where("company_key", "is", null)
+      .where("kind", "=", "DOCUMENT")
+      .select(sql<number>`count(*)::int`.as("count"))
+      .executeTakeFirstOrThrow(),
+    selectProducts(event)
+      .innerJoin(publishedAssets(), "assets.product_key", "products.key")
+      .where("assets.kind", "=", "DOCUMENT")
+      .where("assets.visibility", "=", "PUBLIC")
+      .where("assets.replaced_at", "is", null)
+      .select(sql<number>`count(*)::int`.as("count"))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { own: own.count, public: shown.count };
 }
 
 const countPeople = (event: string) =>

@@ -18,13 +18,14 @@ interface DocumentFieldsProps {
   /** Beside the name. */
   beside?: ReactNode;
   autoFocus?: boolean;
+  /** Everybody reads it: nobody chooses for whom or until when. */
+  forAll?: boolean;
 }
 
 /** What is said of a document, as it is uploaded and as it is changed later. */
 export function DocumentFields(props: DocumentFieldsProps) {
-  const { values, onChange, errors = {}, bind, beside, autoFocus = false } = props;
+  const { values, onChange, errors = {}, bind, beside, autoFocus = false, forAll = false } = props;
   const t = useT();
-  const languages = useLanguageOptions(values.language);
   return (
     <div className={layout.fields}>
       <TextField
@@ -48,6 +49,17 @@ export function DocumentFields(props: DocumentFieldsProps) {
           if (type) onChange({ type });
         }}
       />
+      {!forAll && <Audience {...props} />}
+    </div>
+  );
+}
+
+/** Who may get it, in which language it is, and until when it holds. */
+function Audience({ values, onChange, errors = {}, bind }: DocumentFieldsProps) {
+  const t = useT();
+  const languages = useLanguageOptions(values.language);
+  return (
+    <>
       <ChoiceField
         label={t("product-page.documents.visibility")}
         hint={t(`documents-upload.visibility.${values.visibility}`)}
@@ -75,7 +87,7 @@ export function DocumentFields(props: DocumentFieldsProps) {
         error={errors.valid_until}
         onChange={(day) => onChange({ valid_until: day || null })}
       />
-    </div>
+    </>
   );
 }
 

@@ -1,8 +1,14 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import type { UploadDetails } from "./upload.ts";
 
+/** What is known of a document that another one may go for. */
+export type FormerDocument = Pick<
+  Asset,
+  "id" | "name" | "version" | "kind" | "type" | "visibility" | "language"
+>;
+
 /** The details of a next version are those of the one before, except for its name and its end. */
-export const nextVersionOf = (before: Asset, details: UploadDetails): UploadDetails => ({
+export const nextVersionOf = (before: FormerDocument, details: UploadDetails): UploadDetails => ({
   ...details,
   type: typeOf(before, details),
   visibility: before.visibility,
@@ -11,11 +17,13 @@ export const nextVersionOf = (before: Asset, details: UploadDetails): UploadDeta
 });
 
 /** The type of a picture (LOGO) is no type of a document. */
-const typeOf = ({ type, kind }: Asset, details: UploadDetails): UploadDetails["type"] =>
+const typeOf = ({ type, kind }: FormerDocument, details: UploadDetails): UploadDetails["type"] =>
   kind === "DOCUMENT" ? (type as UploadDetails["type"]) : details.type;
 
 const bare = (name: string) => name.trim().toLowerCase();
 
 /** A file that is called like a document that is there is most likely its next version. */
-export const sameName = (documents: readonly Asset[], name: string): Asset | undefined =>
-  documents.find((document) => bare(document.name) === bare(name));
+export const sameName = <Document extends FormerDocument>(
+  documents: readonly Document[],
+  name: string,
+): Document | undefined => documents.find((document) => bare(document.name) === bare(name));

@@ -1,4 +1,3 @@
-import type { Asset } from "@neroli/contract/documents/schema.ts";
 import type { KeyboardEvent } from "react";
 import { formatBytes } from "../../language/bytes.ts";
 import { useLanguage, useT } from "../../language/phrases.tsx";
@@ -8,14 +7,14 @@ import { ChoiceField } from "../../ui/fields/choice-field.tsx";
 import { Fields } from "../../ui/fields/field-group.tsx";
 import layout from "../../ui/layout.module.css";
 import { DocumentFields } from "./document-fields.tsx";
-import { nextVersionOf } from "./next-version.ts";
-import type { Upload, UploadDetails } from "./upload.ts";
+import { type FormerDocument, nextVersionOf } from "./next-version.ts";
+import { isForAll, type Upload, type UploadDetails } from "./upload.ts";
 import { uploadFailure } from "./upload-row.tsx";
 import { changeDetails, removeUpload } from "./uploads.ts";
 
 interface StagedDocumentProps {
   upload: Upload;
-  documents: readonly Asset[];
+  documents: readonly FormerDocument[];
   onSend: () => void;
 }
 
@@ -56,11 +55,10 @@ export function StagedDocument({ upload, documents, onSend }: StagedDocumentProp
       <DocumentFields
         values={details}
         onChange={change}
+        forAll={isForAll(upload.target)}
         errors={details.name.trim() ? {} : { name: t("documents-upload.name.needed") }}
         beside={
-          documents.length > 0 && (
-            <KeepAs details={details} documents={documents} onChange={change} />
-          )
+          documents.length > 0 && <KeepAs {...{ upload, details, documents }} onChange={change} />
         }
       />
       <div>
@@ -77,13 +75,14 @@ export function StagedDocument({ upload, documents, onSend }: StagedDocumentProp
 }
 
 interface KeepAsProps {
+  upload: Upload;
   details: UploadDetails;
-  documents: readonly Asset[];
+  documents: readonly FormerDocument[];
   onChange: (changes: Partial<UploadDetails>) => void;
 }
 
-/** A document of its own, or the next version of one that is there. */
-function KeepAs({ details, documents, onChange }: KeepAsProps) {
+/** A document of its own, or the next version of one that is there: a portal's goes then. */
+function KeepAs({ upload, details, documents, onChange }: KeepAsProps) {
   const t = useT();
   return (
     <ChoiceField
@@ -91,7 +90,9 @@ function KeepAs({ details, documents, onChange }: KeepAsProps) {
       none={t("documents-upload.as.new")}
       choices={documents.map(({ id, name, version }) => ({
         value: id,
-        label: t("documents-upload.as.version", { name, version: version + 1 }),
+        label: isForAll(upload.target)
+          ? t("documents-upload.as.instead", { name })
+          : t("documents-upload.as.version", { name, version: version + 1 }),
       }))}
       value={details.replaces ?? ""}
       onChange={({ currentTarget: { value } }) => {

@@ -1,4 +1,3 @@
-import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { documentVisibilities } from "@neroli/contract/enumerations/documents.ts";
 import { useEffect, useId, useRef } from "react";
 import { useT } from "../../language/phrases.tsx";
@@ -9,8 +8,9 @@ import layout from "../../ui/layout.module.css";
 import { RowList } from "../../ui/row-list.tsx";
 import { useVisibilityOptions } from "./document-fields.tsx";
 import classes from "./documents.module.css";
+import type { FormerDocument } from "./next-version.ts";
 import { StagedDocument } from "./staged-document.tsx";
-import type { Upload } from "./upload.ts";
+import { isForAll, type Upload } from "./upload.ts";
 import { MovingUpload, RefusedUpload } from "./upload-row.tsx";
 import { changeDetails, removeUpload } from "./uploads.ts";
 import type { Uploads } from "./use-uploads.ts";
@@ -18,7 +18,7 @@ import type { Uploads } from "./use-uploads.ts";
 interface UploadListProps {
   uploads: Uploads;
   /** Documents that a staged one may be the next version of. */
-  documents: readonly Asset[];
+  documents: readonly FormerDocument[];
 }
 
 const canBeSent = ({ state }: Upload) => state === "STAGED" || state === "FAILED";
@@ -28,11 +28,12 @@ export function UploadList({ uploads: { uploads, send }, documents }: UploadList
   const t = useT();
   const whole = useKeepFocus(uploads.length);
   const ready = uploads.filter(canBeSent);
+  const shared = ready.filter(({ target }) => !isForAll(target));
   return (
     <div ref={whole} tabIndex={-1} className={classes.uploads}>
       {uploads.length > 0 && (
         <Card title={t("documents-upload.title")} level={3}>
-          {ready.length > 1 && <VisibilityOfAll ready={ready} />}
+          {shared.length > 1 && <VisibilityOfAll ready={shared} />}
           <RowList>
             {uploads.map((upload) => (
               <li key={upload.id}>
@@ -88,7 +89,11 @@ function useKeepFocus(count: number) {
   return element;
 }
 
-function UploadRow(props: { upload: Upload; documents: readonly Asset[]; onSend: () => void }) {
+function UploadRow(props: {
+  upload: Upload;
+  documents: readonly FormerDocument[];
+  onSend: () => void;
+}) {
   const { upload } = props;
   if (upload.state === "REFUSED") return <RefusedUpload upload={upload} />;
   if (canBeSent(upload)) return <StagedDocument {...props} />;

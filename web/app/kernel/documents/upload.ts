@@ -1,11 +1,22 @@
 import type { DocumentType, DocumentVisibility } from "@neroli/contract/enumerations/documents.ts";
 import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 
-/** Where an upload goes: to a product, or to the company itself. */
-export interface Target {
+/** A product's place, or that of its company itself. */
+export interface CompanyPlace {
   company: string;
   product: string | null;
 }
+
+/** What a portal or exhibition keeps itself, for everybody. */
+interface EventPlace {
+  event: string;
+}
+
+/** Where an upload goes. */
+export type Target = CompanyPlace | EventPlace;
+
+/** Whether everybody reads what is there: nobody chooses for whom or until when. */
+export const isForAll = (target: Target): target is EventPlace => "event" in target;
 
 /** What a person says of a document, under the contract's names. */
 export interface DocumentDetails {

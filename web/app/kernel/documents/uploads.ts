@@ -1,8 +1,8 @@
-import { api, wasRefused } from "../client.ts";
-import { fetchWithProgress } from "../fetch-with-progress.ts";
+import { wasRefused } from "../client.ts";
 import { newSendKey } from "../send-keys.ts";
 import { forgetUpload, keepUpload, keepUploads, readUploads } from "./kept-uploads.ts";
-import type { Target, Upload, UploadDetails } from "./upload.ts";
+import { sendUpload } from "./send-upload.ts";
+import type { Upload, UploadDetails } from "./upload.ts";
 
 /** Hears how an upload ended, on whatever page the person who sent it is by then. */
 export type UploadListener = (upload: Upload, how: "DONE" | "FAILED" | "CANCELED") => void;
@@ -105,17 +105,11 @@ function sendNext(): void {
 }
 
 async function send(upload: Upload, signal: AbortSignal): Promise<void> {
-  const { id, target, file, details } = upload;
+  const { id } = upload;
   const onEnd = uploadListeners.get(id);
   uploadListeners.delete(id);
   try {
-    await api("POST /companies/:companyKey/assets", {
-      params: { companyKey: target.company },
-      upload: { asset: details ? documentOf(details, target) : pictureOf(upload), content: file },
-      signal,
-      key: upload.key,
-      fetch: fetchWithProgress((share) => change(id, { share })),
-    });
+    await sendUpload(upload, { signal, onShare: (share) => change(id, { share }) });
     drop(id);
     onEnd?.(upload, "DONE");
   } catch (error) {
@@ -126,22 +120,6 @@ async function send(upload: Upload, signal: AbortSignal): Promise<void> {
     onEnd?.(upload, signal.aborted ? "CANCELED" : "FAILED");
   }
 }
-
-/** The server takes the product of a new version from the version before. */
-const documentOf = ({ type, ...details }: UploadDetails, { product }: Target) => ({
-  kind: "DOCUMENT" as const,
-  ...details,
-  // Pictures alone are of the type IMAGE.
-  type: type === "IMAGE" ? ("OTHER" as const) : type,
-  product: product ?? undefined,
-  replaces: details.replaces ?? undefined,
-});
-
-const pictureOf = ({ target, file }: Upload) => ({
-  kind: "IMAGE" as const,
-  product: target.product ?? "",
-  name: file.name.slice(0, 200),
-});
 
 /** A tab that is closed loses what has not been sent: the browser asks first. */
 function guardTab(): void {

@@ -1,13 +1,13 @@
 import type { Asset } from "@neroli/contract/documents/schema.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../client.ts";
-import type { Target } from "./upload.ts";
+import type { CompanyPlace } from "./upload.ts";
 
 /** The most that one call answers; no product has more documents. */
 const size = "300";
 
 /** The newest version of each document, or the pictures, of a product. */
-export const useAssets = ({ company, product }: Target, kind: "DOCUMENT" | "IMAGE") =>
+export const useAssets = ({ company, product }: CompanyPlace, kind: "DOCUMENT" | "IMAGE") =>
   useQuery({
     queryKey: ["documents", company, "of", product, kind],
     queryFn: ({ signal }) =>

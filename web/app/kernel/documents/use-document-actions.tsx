@@ -62,7 +62,7 @@ export function useDocumentActions(company: string, uploads: Uploads | null): Do
     dialogs: open && (
       <Suspense fallback={null}>
         {open.what === "preview" && (
-          <Preview company={company} document={open.document} onClose={close} />
+          <Preview document={{ ...open.document, company }} onClose={close} />
         )}
         {open.what === "edit" && (
           <EditDocument company={company} document={open.document} onClose={close} />

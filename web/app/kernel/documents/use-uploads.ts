@@ -15,12 +15,10 @@ import {
 
 const none: readonly Upload[] = [];
 
-const same = (a: Target, b: Target) => a.company === b.company && a.product === b.product;
+const wordsOf = (target: Target): string => JSON.stringify(target);
 
 /** Places that are on the screen: a person sees there how their uploads end, without a toast. */
-const seen = new Set<Target>();
-
-const isSeen = (target: Target) => [...seen].some((each) => same(each, target));
+const seen: string[] = [];
 
 /** Reads lists of documents anew after a change, and the completeness of products. */
 export function rereadDocuments(queries: QueryClient): void {
@@ -32,37 +30,39 @@ export function rereadDocuments(queries: QueryClient): void {
  * The uploads of a place. They belong to the tab: whoever goes to another page and back finds them
  * as far as they have come by then.
  */
-export function useUploads({ company, product }: Target, what: "documents" | "pictures") {
+export function useUploads(target: Target, what: "documents" | "pictures") {
   const all = useSyncExternalStore(onUploadsChange, currentUploads, () => none);
   const t = useT();
   const queries = useQueryClient();
+  const place = wordsOf(target);
   useEffect(() => {
-    const place = { company, product };
-    seen.add(place);
+    seen.push(place);
     return () => {
-      seen.delete(place);
+      seen.splice(seen.indexOf(place), 1);
       const left = currentUploads().filter(
-        ({ target, state }) => same(target, place) && (state === "WAITING" || state === "SENDING"),
+        (upload) =>
+          wordsOf(upload.target) === place &&
+          (upload.state === "WAITING" || upload.state === "SENDING"),
       );
-      if (left.length > 0 && !isSeen(place)) {
+      if (left.length > 0 && !seen.includes(place)) {
         tellDone(t("documents-upload.goes-on", { count: left.length }));
       }
     };
-  }, [company, product, t]);
+  }, [place, t]);
   return useMemo(() => {
-    const target = { company, product };
+    const at: Target = JSON.parse(place);
     const uploads = all.filter(
       (upload) =>
-        same(upload.target, target) && (upload.details === null) === (what === "pictures"),
+        wordsOf(upload.target) === place && (upload.details === null) === (what === "pictures"),
     );
     const send = (ids: readonly string[]) => sendUploads(ids, tellEnd(t, queries));
     return {
       uploads,
       send,
-      stage: (files: readonly File[], detailsOf?: DetailsOf) => stage(target, files, detailsOf),
-      sendPictures: async (files: readonly File[]) => send(await addPictures(target, files)),
+      stage: (files: readonly File[], detailsOf?: DetailsOf) => stage(at, files, detailsOf),
+      sendPictures: async (files: readonly File[]) => send(await addPictures(at, files)),
     };
-  }, [all, company, product, what, t, queries]);
+  }, [all, place, what, t, queries]);
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
@@ -74,7 +74,7 @@ const tellEnd =
     if (how === "CANCELED") return;
     const name = details?.name ?? file.name;
     if (how === "DONE") tellDone(t("documents-upload.done", { name }));
-    else if (!isSeen(target))
+    else if (!seen.includes(wordsOf(target)))
       tellFailure(new Error(t("documents-upload.failed-elsewhere", { name })), t);
   };
 

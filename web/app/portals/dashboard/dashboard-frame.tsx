@@ -34,6 +34,10 @@ const tabs = {
     to: links.eventIngredients,
     label: "portals.right.product",
   },
+  "/admin/event/:event/dashboard/documents": {
+    to: links.eventDocuments,
+    label: "portals.right.document",
+  },
   "/admin/event/:event/dashboard/users": {
     to: links.eventUsers,
     label: "portals.right.user",

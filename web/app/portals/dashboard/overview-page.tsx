@@ -125,11 +125,14 @@ function Counts({ dashboard }: { dashboard: EventDashboard }) {
           />
         </Card>
       )}
-      {documents !== null && (
-        <Card title={t("portals.right.document")}>
+      {documents && (
+        <Card title={t("portals.right.document")} href={links.eventDocuments(event.key)}>
           <Facts
             lines
-            facts={[{ name: t("portal-dashboard.documents.public"), value: documents }]}
+            facts={[
+              { name: t("portal-dashboard.documents.own"), value: documents.own },
+              { name: t("portal-dashboard.documents.public"), value: documents.public },
+            ]}
           />
         </Card>
       )}

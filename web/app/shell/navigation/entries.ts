@@ -86,6 +86,10 @@ export const portalEntries: Record<PageInNavigation<"portal">, PortalEntry> = {
     to: links.eventIngredients,
     label: "portals.right.product",
   },
+  "/admin/event/:event/dashboard/documents": {
+    to: links.eventDocuments,
+    label: "portals.right.document",
+  },
   "/search/ingredients/:event": { to: links.portalSearch, label: "search-explain.title" },
   "/admin/portal/:portal/users": { to: links.portalPeople, label: "portals.right.user" },
   "/admin/portal/:portal/terms": { to: links.portalTerms, label: "portals-admin.terms" },

@@ -4,40 +4,37 @@ import { useT } from "../../../language/phrases.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import layout from "../../../ui/layout.module.css";
-import { api } from "../../client.ts";
 import { latePiece } from "../../late-piece.ts";
 import { QueryStates } from "../../query-states.tsx";
 import { tellFailure } from "../../toast.tsx";
-import { saveDocument } from "../save-document.ts";
+import { readPreview, type StoredDocument, saveDocument } from "../save-document.ts";
 import classes from "./preview.module.css";
 
 const PdfPages = latePiece(() => import("./pdf-pages.tsx"));
 
 interface PreviewDialogProps {
-  company: string;
-  document: { id: string; name: string };
+  document: StoredDocument;
   onClose: () => void;
 }
 
 const zooms = [1, 1.25, 1.5, 2, 3] as const;
 
 /** A PDF in the page, drawn by pdf.js: phones have no viewer that could be put into a page. */
-export default function PreviewDialog({ company, document, onClose }: PreviewDialogProps) {
+export default function PreviewDialog({ document, onClose }: PreviewDialogProps) {
   const t = useT();
   const { id, name } = document;
   const [zoom, setZoom] = useState(0);
   const content = useQuery({
-    queryKey: ["document-preview", company, id],
+    queryKey: ["document-preview", id],
     queryFn: async ({ signal }) => {
-      const params = { companyKey: company, id };
-      const blob = await api("GET /companies/:companyKey/assets/:id/preview", { params, signal });
-      return new Uint8Array(await (blob as Blob).arrayBuffer());
+      const content = await readPreview(document, signal);
+      return new Uint8Array(await content.arrayBuffer());
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   const download = useMutation({
-    mutationFn: () => saveDocument({ company, id, name }),
+    mutationFn: () => saveDocument(document),
     onError: (error) => tellFailure(error, t),
   });
   return (
