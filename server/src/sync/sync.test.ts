@@ -98,7 +98,7 @@ describe("a file of an event's products", () => {
     const asKept = (text: string) =>
       /^\d+$/.test(text) ? Number(text) : ({ ja: true, nein: false }[text] ?? text);
     const rows = file.map((line) => ({ cells: line.split(";").map(asKept) }));
-    const workbook = await buffer(writeWorkbook({ name: "Liste", rows }));
+    const workbook = await buffer(writeWorkbook({ name: "Liste", frozen: 0, rows }));
     expect((await send(workbook, "list.xlsx")).body).toMatchObject({ applied: true, changed: 3 });
     expect(await stored()).toEqual(after);
   });
