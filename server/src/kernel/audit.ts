@@ -13,12 +13,16 @@ export interface AuditedChange {
   company_key?: string | null;
   before?: object | null;
   after?: object | null;
+  /** Which part of it, where it has several: kept with both although it does not change. */
+  part?: Values;
 }
+
+type Values = Record<string, unknown>;
 
 /**
  * Writes into the audit trail what a command did, in the command's own transaction: nothing is done
  * without its entry and none tells of what was not done. Of values that are in both `before` and
- * `after` only those that differ are kept. Outside a transaction it is a mistake.
+ * `after` only those that differ are kept, beside the part. Outside a transaction it is a mistake.
  */
 export async function audit(actor: Actor, ...changes: readonly AuditedChange[]): Promise<void> {
   if (!db().isTransaction) throw new Error("audit() outside a transaction");
@@ -26,7 +30,7 @@ export async function audit(actor: Actor, ...changes: readonly AuditedChange[]):
   await db()
     .insertInto("audit_entries")
     .values(
-      changes.map(({ action, key, company_key = null, before = null, after = null }) => {
+      changes.map(({ action, key, company_key = null, before = null, after = null, part }) => {
         const [was, is] = differing(before, after);
         return {
           actor_key: actor.user_key,
@@ -38,8 +42,8 @@ export async function audit(actor: Actor, ...changes: readonly AuditedChange[]):
           entity: action.split(".")[0] as AuditEntity,
           entity_key: key,
           company_key,
-          before: was && JSON.stringify(was),
-          after: is && JSON.stringify(is),
+          before: was && JSON.stringify({ ...part, ...was }),
+          after: is && JSON.stringify({ ...part, ...is }),
         };
       }),
     )
@@ -74,8 +78,6 @@ function rightsOf(values: object | null | undefined) {
 
 /** The trail, for queries of those who read it: `entity` and `entity_key` name the thing. */
 export const selectEntries = () => db().selectFrom("audit_entries");
-
-type Values = Record<string, unknown>;
 
 function differing(before: object | null, after: object | null): [Values | null, Values | null] {
   const [was, is] = [before as Values | null, after as Values | null];

@@ -105,8 +105,8 @@ test("support gives and takes every key of the portal's kind, also to who has no
     .select(["action", "after"])
     .execute();
   expect(entries).toMatchObject([
-    { action: "user.portal-changed", after: { "document.portal.brand": "manage" } },
-    { action: "user.portal-changed", after: { "document.portal.brand": null } },
+    { action: "user.portal-changed", after: { portal: event, "document.portal.brand": "manage" } },
+    { action: "user.portal-changed", after: { portal: event, "document.portal.brand": null } },
   ]);
 });
 

@@ -48,19 +48,25 @@ function useChanges({ action, before, after, names: named }: AuditEntry): Change
 }
 
 function List({ changes }: { changes: readonly Change[] }) {
-  const t = useT();
   return (
     <dl className={classes.changes}>
       {changes.map(({ name, title, was, is }) => (
         <div key={name}>
           <dt>{title}</dt>
-          <dd>
-            {was !== null && <del>{was || t("audit.nothing")}</del>}
-            {was !== null && is !== null && <span aria-hidden="true"> → </span>}
-            {is !== null && <ins>{is || t("audit.nothing")}</ins>}
-          </dd>
+          <dd>{was === is ? is : <Difference {...{ was, is }} />}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Difference({ was, is }: Pick<Change, "was" | "is">) {
+  const t = useT();
+  return (
+    <>
+      {was !== null && <del>{was || t("audit.nothing")}</del>}
+      {was !== null && is !== null && <span aria-hidden="true"> → </span>}
+      {is !== null && <ins>{is || t("audit.nothing")}</ins>}
+    </>
   );
 }

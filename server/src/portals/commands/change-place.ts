@@ -56,8 +56,9 @@ export async function changePlace(
     await audit(actor, {
       action: "user.portal-changed",
       key: named.user_key,
-      before: { portal: named.event, ...inWords(before, type) },
-      after: { portal: named.event, ...inWords(after, type) },
+      part: { portal: named.event },
+      before: inWords(before, type),
+      after: inWords(after, type),
     });
     emit({ topic: "user.changed", key: named.user_key, data: { actor: actor.user_key } });
     if (before?.status === "AWAITING_VERIFICATION" && after.status === "VERIFIED") {
@@ -80,7 +81,8 @@ export async function removePlace(actor: SignedInActor, named: Named): Promise<v
     await audit(actor, {
       action: "user.portal-removed",
       key: named.user_key,
-      before: { portal: named.event, ...inWords(place, type) },
+      part: { portal: named.event },
+      before: inWords(place, type),
     });
     emit({ topic: "user.changed", key: named.user_key, data: { actor: actor.user_key } });
     if (place.status === "AWAITING_VERIFICATION") tell(named, false);
