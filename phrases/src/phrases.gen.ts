@@ -852,7 +852,7 @@ export interface PhraseArguments {
   "comparison.request": never;
   "comparison.request.for": "name";
   "comparison.request.out-of-stock": never;
-  "comparison.made": "day" | "reader";
+  "comparison.made": "brand" | "day" | "reader";
   "comparison.made.visitor": never;
   "comparison.page": "page" | "pages";
   "comparison.more": never;
@@ -3932,7 +3932,7 @@ export interface PhraseArguments {
   "quote-file.note": never;
   "quote-file.attachments": never;
   "quote-file.hash": never;
-  "quote-file.made": "day";
+  "quote-file.made": "brand" | "day";
   "quotes.title": never;
   "quotes.none": never;
   "quotes.valid": "day";

@@ -597,6 +597,7 @@ export interface Meetings {
 export interface NotificationDigests {
   begun_at: Timestamp;
   day: string;
+  event_key: string | null;
   id: Generated<string>;
   period: Enumeration<"notification_digests.period">;
   sent_at: Timestamp | null;
@@ -625,8 +626,10 @@ export interface Outbox {
   created_at: Generated<Timestamp>;
   data: Generated<JsonColumn<"outbox.data">>;
   handled_at: Timestamp | null;
+  host: string | null;
   id: Generated<number>;
   key: string;
+  portal: string | null;
   topic: string;
   transaction_id: Generated<string>;
 }
@@ -796,8 +799,10 @@ export interface QueuedWork {
   error: string | null;
   failed_at: Timestamp | null;
   failures: Generated<number>;
+  host: string | null;
   id: Generated<number>;
   name: string;
+  portal: string | null;
   taken: Generated<number>;
 }
 
@@ -944,6 +949,7 @@ export interface Requests {
   created_at: Generated<Timestamp>;
   document_types: Generated<Enumeration<"requests.document_types">[]>;
   estimated_yearly_usage: JsonColumn<"requests.estimated_yearly_usage"> | null;
+  event_key: string | null;
   key: string;
   message: string;
   needed_by: string | null;

@@ -77,5 +77,5 @@ export function firstHostOf(portal: KnownPortal): PortalHost | null {
   return host === undefined ? null : { host, origin: addressOf(host), portal };
 }
 
-/** The portal on whose host this request came; null elsewhere, and in background work. */
-export const currentPortal = (): PortalHost | null => portalAt(currentRequest()?.host);
+/** The host of a portal at which this request came; null elsewhere, and in background work. */
+export const hostAsked = (): PortalHost | null => portalAt(currentRequest()?.host);

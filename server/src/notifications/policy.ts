@@ -11,12 +11,23 @@ import type { DB } from "../../db/types.ts";
 import type { SignedInActor } from "../kernel/actor.ts";
 import { publishedRequestReads } from "../published/requests.ts";
 
-/** The actor's own notifications, without those that are kept but not shown (spec 9). */
+/**
+ * The actor's own notifications, without those that are kept but not shown (spec 9); on a portal's
+ * host without other portals'.
+ */
 export function visibleTo(actor: SignedInActor): Expression<SqlBool> {
   const eb = expressionBuilder<DB, "notifications">();
   return eb.and([
     eb("notifications.user_key", "=", actor.user_key),
     eb("notifications.action", "not in", hiddenActions),
+    ...(actor.portal === null
+      ? []
+      : [
+          eb.or([
+            eb("notifications.event_key", "is", null),
+            eb("notifications.event_key", "=", actor.portal),
+          ]),
+        ]),
   ]);
 }
 

@@ -67,7 +67,7 @@ export const newsAfter = (position: number, size: number): Promise<News[]> =>
     .where("action", "not in", hiddenActions)
     .orderBy("position")
     .limit(size)
-    .select(["position", "id", "user_key"])
+    .select(["position", "id", "user_key", "event_key"])
     .execute();
 
 /** A notification as streams need it: whose it is, and its place among all. */
@@ -75,6 +75,7 @@ export interface News {
   position: number;
   id: string;
   user_key: string;
+  event_key: string | null;
 }
 
 /** The actor's notifications between two positions, without the first. */

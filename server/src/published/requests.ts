@@ -15,7 +15,7 @@ export const publishedRequests = () =>
     .selectFrom("requests")
     .select(["key", "type", "status", "company_key", "buyer_key", "buyer_company_key", "batch"])
     .select(["waiting_for", "needed_by", "message", "alternatives", "shipping_address"])
-    .select("created_at")
+    .select(["created_at", "event_key"])
     .as("requests");
 
 /** Whether the supplier has written in a request of the outer query's `requests`. */

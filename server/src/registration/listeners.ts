@@ -1,4 +1,3 @@
-import { mailedFrom, senderAt } from "../kernel/mail/sender.ts";
 import type { Listeners } from "../kernel/outbox/work.ts";
 import {
   mailAccountKnown,
@@ -9,15 +8,11 @@ import {
 
 export const registrationListeners = {
   "registration.activation-wanted": ({ id, key: email, data }) =>
-    mailedFrom(senderAt(data.host), () => mailActivation({ event_id: id, email, ...data })),
+    mailActivation({ event_id: id, email, ...data }),
   "registration.password-wanted": ({ id, key: email, data }) =>
-    mailedFrom(senderAt(data.host), () => mailPassword({ event_id: id, email, ...data })),
+    mailPassword({ event_id: id, email, ...data }),
   "registration.account-known": ({ id, key, data }) =>
-    mailedFrom(senderAt(data.host), () =>
-      mailAccountKnown({ event_id: id, user_key: key }, data.language),
-    ),
+    mailAccountKnown({ event_id: id, user_key: key }, data.language),
   "registration.password-changed": ({ id, key, data }) =>
-    mailedFrom(senderAt(data.host), () =>
-      mailPasswordChanged({ event_id: id, user_key: key }, data.language),
-    ),
+    mailPasswordChanged({ event_id: id, user_key: key }, data.language),
 } satisfies Listeners;

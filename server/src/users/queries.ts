@@ -179,3 +179,13 @@ function byEmail(email: string) {
     .select(["key", "email", "password_hash", "enabled", "status", "activated_at"])
     .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
 }
+
+/** The key of the portal in which somebody signed up, where it was in one; of none otherwise. */
+export async function findPortalOfSignUp(userKey: string): Promise<string | null> {
+  const row = await db()
+    .selectFrom("users")
+    .where("key", "=", userKey)
+    .select("source")
+    .executeTakeFirst();
+  return row?.source ?? null;
+}

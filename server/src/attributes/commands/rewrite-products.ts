@@ -14,6 +14,7 @@ const batch = 200;
  */
 export const rewriteProducts: QueuedJob<{ id: string }> = {
   name: "rewrite-products",
+  outsidePortals: true,
 
   async work({ id }, signal) {
     let after: string | null = "";

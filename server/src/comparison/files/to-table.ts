@@ -10,6 +10,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import { productField } from "@neroli/contract/products/fields.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { say } from "@neroli/phrases/say.ts";
+import { brandName } from "../../kernel/current-portal.ts";
 import { pageAddress } from "../../kernel/mail/mail.ts";
 
 export interface TableCell {
@@ -90,7 +91,7 @@ function notesOf(comparison: Comparison, { language, name, differences, day }: R
   const reader = name || say(language, "comparison.made.visitor");
   const count = comparison.unavailable.length;
   return [
-    say(language, "comparison.made", { day, reader }),
+    say(language, "comparison.made", { brand: brandName(), day, reader }),
     say(language, "comparison.legend.file"),
     ...(differences ? [say(language, "comparison.only-differences")] : []),
     ...(count > 0 ? [say(language, "comparison.unavailable", { count })] : []),

@@ -18,6 +18,7 @@ import { projectSubstances, type Substances } from "../analysis/project-substanc
  */
 export const tellProjectsOfLaw: QueuedJob<{ outbox_id: number; entries: EntryPlace[] }> = {
   name: "tell-projects-of-law",
+  outsidePortals: true,
 
   async work({ outbox_id, entries }, signal) {
     const law = await readChangedLaw(entries);

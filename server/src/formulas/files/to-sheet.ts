@@ -11,6 +11,7 @@ import { formatDay } from "@neroli/contract/kernel/formats/shown-day.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { formatPrice } from "@neroli/contract/kernel/money.ts";
 import { say } from "@neroli/phrases/say.ts";
+import { brandName } from "../../kernel/current-portal.ts";
 import type { Fact } from "../../kernel/pdf/drawing.ts";
 import type { LineProducts } from "../queries/line-products.ts";
 import { allergensOf, findingsOf, lawState } from "./law-words.ts";
@@ -173,7 +174,10 @@ function factsOf(printed: Printed, isExact: boolean): Fact[] {
     cost.rates_of
       ? { label: say(language, "formula-file.rates"), text: formatDay(cost.rates_of) }
       : null,
-    { label: "", text: say(language, "quote-file.made", { day: formatDay(day) }) },
+    {
+      label: "",
+      text: say(language, "quote-file.made", { brand: brandName(), day: formatDay(day) }),
+    },
   ];
   return facts.filter((fact) => fact !== null);
 }

@@ -1,5 +1,5 @@
 import { AppError } from "../../kernel/errors.ts";
-import { currentPortal } from "../../kernel/portal-hosts.ts";
+import { hostAsked } from "../../kernel/portal-hosts.ts";
 
 /** What passkeys are made for: the host that is asked, and no other. */
 export interface RelyingParty {
@@ -26,6 +26,6 @@ export function requireSignInHere(): void {
 export function relyingParty(): RelyingParty {
   requireSignInHere();
   if (party === null || party === "elsewhere") throw new Error("identity is not started");
-  const at = currentPortal();
+  const at = hostAsked();
   return at ? { origin: at.origin, id: at.host } : party;
 }

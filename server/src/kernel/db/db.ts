@@ -3,7 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "../../../db/types.ts";
-import { type NewEvent, publish, writeEvents } from "../events/events.ts";
+import { type NewEvent, type PlacedEvent, publish, writeEvents } from "../events/events.ts";
+import { placed } from "../events/places.ts";
 import { WatchedConnection } from "./connection.ts";
 import { loseHope, patience } from "./patience.ts";
 
@@ -39,7 +40,7 @@ const answerMilliseconds = 900;
 
 interface Scope {
   transaction: Transaction<DB>;
-  events: NewEvent[];
+  events: PlacedEvent[];
   /** The failure of a joining command: whoever catches it cannot save the transaction any more. */
   failure?: { error: unknown };
   ended: boolean;
@@ -151,7 +152,7 @@ export function rawPool(): pg.Pool {
 export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   const outer = scope.getStore();
   if (outer) return join(outer, work);
-  const events: NewEvent[] = [];
+  const events: PlacedEvent[] = [];
   const result = await db()
     .transaction()
     .execute((transaction) => run({ transaction, events, ended: false }, work));
@@ -190,5 +191,5 @@ export const isInTransaction = (): boolean => scope.getStore()?.ended === false;
 export function emit(...events: NewEvent[]): void {
   const current = scope.getStore();
   if (!current || current.ended) throw new Error("emit() outside a transaction");
-  current.events.push(...events);
+  current.events.push(...events.map(placed));
 }

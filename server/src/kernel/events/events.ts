@@ -2,11 +2,11 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { EntryPlace } from "@neroli/contract/law/schema.ts";
 import { type Kysely, sql } from "kysely";
 import type { DB } from "../../../db/types.ts";
+import type { NotedPortal } from "../current-portal.ts";
 
-/** In which language somebody reads our pages, and at the host of which portal, if at one's. */
-interface AskedAt {
+/** In which language somebody reads our pages. */
+interface AskedIn {
   language: Language;
-  host?: string;
 }
 
 /** The events that may happen, by topic; `key` names the thing it happened to. */
@@ -69,15 +69,15 @@ export interface Topics {
   /** A mailed link has proved the address of this user for the first time. */
   "user.activated": { key: string; data: Record<string, never> };
   /** The link that activates is wanted for this e-mail address, whether or not it has an account. */
-  "registration.activation-wanted": { key: string; data: AskedAt };
+  "registration.activation-wanted": { key: string; data: AskedIn };
   /** Somebody signed up with the address of this user, who has an account. */
-  "registration.account-known": { key: string; data: AskedAt };
+  "registration.account-known": { key: string; data: AskedIn };
   /** The link that sets a new password is wanted for this e-mail address, known or not. */
-  "registration.password-wanted": { key: string; data: AskedAt };
+  "registration.password-wanted": { key: string; data: AskedIn };
   /** This user's password was changed, by somebody who read our pages in that language. */
-  "registration.password-changed": { key: string; data: AskedAt };
+  "registration.password-changed": { key: string; data: AskedIn };
   /** An invitation is to be mailed, for the first time or again, in the inviter's language. */
-  "invitation.sent": { key: string; data: AskedAt };
+  "invitation.sent": { key: string; data: AskedIn };
   /** Support or a manager has changed an account: its state, company or roles. */
   "user.changed": { key: string; data: { actor: string } };
   /** A session of this user has ended, or all have: the tokens of it hold no more. */
@@ -126,21 +126,24 @@ export type NewEvent = {
     : { data: Topics[T]["data"] });
 }[Topic];
 
+/** An event, and in which portal what follows from it is done. */
+export type PlacedEvent = NewEvent & NotedPortal;
+
 /** The channel on which processes tell each other that the outbox has grown. */
 export const channel = "neroli_outbox";
 
 /** Writes events into the transaction `db` stands for; other processes are told at its commit. */
-export async function writeEvents(db: Kysely<DB>, events: readonly NewEvent[]): Promise<void> {
+export async function writeEvents(db: Kysely<DB>, events: readonly PlacedEvent[]): Promise<void> {
   if (events.length === 0) return;
   await sql`
-    insert into outbox (topic, key, data)
-    select topic, key, data
+    insert into outbox (topic, key, data, portal, host)
+    select topic, key, data, portal, host
     from jsonb_to_recordset(${JSON.stringify(events.map(withData))}::jsonb)
-      as event (topic text, key text, data jsonb)`.execute(db);
+      as event (topic text, key text, data jsonb, portal text, host text)`.execute(db);
   await sql`select pg_notify(${channel}, '')`.execute(db);
 }
 
-const withData = (event: NewEvent) => ({ data: {}, ...event });
+const withData = (event: PlacedEvent) => ({ data: {}, ...event });
 
 type Follower = (events: readonly { topic: Topic; key: string }[]) => Promise<void>;
 const followers = new Set<Follower>();

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { inNoPortal, type NotedPortal, notePortal } from "../current-portal.ts";
 import { db, emit } from "../db/db.ts";
 
 /**
@@ -12,19 +13,25 @@ export interface QueuedJob<Data extends object = object> {
   atOnce?: number;
   /** Pieces of one group are done one after the other, whichever process does them. */
   groupOf?(data: Data): string;
+  /** It is for people who need not know the portal in which it was set going. */
+  outsidePortals?: true;
   /** `signal` tells that it is to end soon: the process stops, or its claim on the work is lost. */
   work(data: Data, signal: AbortSignal): Promise<void>;
   /** Hears that it was given up, after the last attempt. */
   failed?(data: Data, error: unknown): Promise<void>;
 }
 
-/** Asks for the work within the caller's transaction: it begins after the commit, or never. */
+/**
+ * Asks for the work within the caller's transaction: it begins after the commit, or never, and is
+ * done in the portal in which it was asked for.
+ */
 export async function enqueue<Data extends object>(
   job: QueuedJob<Data>,
   data: Data,
 ): Promise<void> {
+  const { portal, host }: NotedPortal = job.outsidePortals ? inNoPortal(notePortal) : notePortal();
   await sql`
-    insert into queued_work (name, data)
-    values (${job.name}, ${JSON.stringify(data)}::jsonb)`.execute(db());
+    insert into queued_work (name, data, portal, host)
+    values (${job.name}, ${JSON.stringify(data)}::jsonb, ${portal}, ${host})`.execute(db());
   emit({ topic: "work.queued", key: job.name });
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { expect, test } from "vitest";
 import { runAgain } from "./run-again.ts";
 
@@ -76,4 +77,13 @@ test("stop waits for the run that goes on and lets none begin", async () => {
   runner.ask();
   await runner.idle();
   expect(runs).toBe(1);
+});
+
+test("the work knows nothing of who asked for it", async () => {
+  const request = new AsyncLocalStorage<string>();
+  const known: (string | undefined)[] = [];
+  const runner = runAgain(async () => void known.push(request.getStore()), unexpected);
+  request.run("somebody's", runner.ask);
+  await runner.idle();
+  expect(known).toEqual([undefined]);
 });

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 /** Work of which one run goes on at a time; see `runAgain`. */
 export interface Runner {
   /** Asks for a run: at once, or after the one that goes on, which may have read too early. */
@@ -25,11 +27,13 @@ export function runAgain(work: () => Promise<void>, report: (error: unknown) => 
     // In the same breath as the last look at `asked`: no asking falls between the two.
     running = undefined;
   };
+  // Whoever asks may stand in a request, of which the work must know nothing.
+  const apart = AsyncLocalStorage.snapshot();
   return {
     ask() {
       if (stopped) return;
       asked = true;
-      running ??= run();
+      running ??= apart(run);
     },
     async idle() {
       while (running) await running;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { inPortal, type NotedPortal } from "../current-portal.ts";
 import { db, longWork } from "../db/db.ts";
 import { addWaker } from "../events/events.ts";
 import { type ClaimSession, type Group, openClaims } from "./claims.ts";
@@ -15,7 +16,7 @@ const pollMilliseconds = 2_000;
 /** How long a stop waits for work that was told to end. */
 const patienceMilliseconds = 10_000;
 
-interface Work {
+interface Work extends NotedPortal {
   id: number;
   name: string;
   data: object;
@@ -170,7 +171,7 @@ async function beginTaken(id: number): Promise<Work | undefined> {
   const { rows } = await sql<Work>`
     update queued_work set taken = taken + 1
     where id = ${id} and failed_at is null and due_at <= now()
-    returning id, name, data, taken, failures`.execute(db());
+    returning id, name, data, taken, failures, portal, host`.execute(db());
   return rows[0];
 }
 
@@ -183,7 +184,7 @@ interface Performance {
 async function perform(job: QueuedJob, { work, signal, report }: Performance): Promise<void> {
   try {
     if (work.taken > maxTaken) throw new Error(`begun ${maxTaken} times and never ended`);
-    await longWork(() => job.work(work.data, signal));
+    await longWork(() => inPortal(work, () => job.work(work.data, signal)));
   } catch (cause) {
     if (signal.aborted) return giveBack(work);
     report(new Error(`The work ${job.name} (${work.id}) failed`, { cause }));
@@ -200,7 +201,7 @@ async function giveBack({ id }: Work): Promise<void> {
 async function fail(job: QueuedJob, work: Work, error: unknown): Promise<void> {
   const failures = work.failures + 1;
   const givenUp = failures >= maxFailures || work.taken > maxTaken;
-  if (givenUp) await job.failed?.(work.data, error);
+  if (givenUp) await inPortal(work, async () => job.failed?.(work.data, error));
   const seconds = firstPauseSeconds * 2 ** (failures - 1);
   await sql`
     update queued_work set failures = ${failures}, error = ${String(error)},

@@ -3,10 +3,10 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { now } from "../clock.ts";
+import { brandName, type CurrentPortal, currentPortal } from "../current-portal.ts";
 import { isInTransaction } from "../db/db.ts";
 import { layOut, type MailContent, type MailLook } from "./layout.ts";
 import type { Letter } from "./letter.ts";
-import { currentSender, type Sender } from "./sender.ts";
 
 export interface Mail {
   to: string;
@@ -68,11 +68,12 @@ export async function sendMail({
   if (!send) throw new Error("mail is not started");
   if (isInTransaction()) throw new Error("sendMail() inside a transaction");
   const { hostname } = new URL(origin);
+  const portal = currentPortal();
   await send({
-    ...layOut(letter, supportAddress(), lookOf(currentSender())),
+    ...layOut(letter, supportAddress(), portal ? lookOf(portal) : undefined),
     to,
     // The address is ours, which mail servers know us by.
-    from: { name: senderName(currentSender()), address: `no-reply@${hostname}` },
+    from: { name: portal?.settings.sender_name ?? brandName(), address: `no-reply@${hostname}` },
     messageId: `<${id}.${recipientHash(to)}@${hostname}>`,
     date: now(),
     attachments: attachments.map(({ name: filename, media_type: contentType, content }) => ({
@@ -93,21 +94,26 @@ export async function sendMail({
 const recipientHash = (email: string) =>
   createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 16);
 
-const senderName = (sender: Sender | null): string =>
-  sender ? (sender.portal.sender_name ?? sender.portal.name) : "Neroli";
-
 /** A portal's mails are in its colour and under its logo. */
-function lookOf(sender: Sender | null): MailLook | undefined {
-  if (!sender) return undefined;
-  const { name, theme, images } = sender.portal;
-  return { name, colour: theme.primary_colour, logo: images.LOGO && pageAddress(images.LOGO) };
+function lookOf({ settings, origin: own }: CurrentPortal): MailLook {
+  const { name, theme, images } = settings;
+  const logo = images.LOGO && new URL(images.LOGO, own ?? origin).href;
+  return { name, colour: theme.primary_colour, logo };
 }
 
 /** The address that people turn to when the product cannot help them; named in messages. */
-export const supportAddress = (): string => currentSender()?.portal.support ?? support;
+export const supportAddress = (): string => currentPortal()?.settings.support ?? support;
 
-/** The full address of a page, for links in mails: at the host of the portal whose mail it is. */
-export const pageAddress = (page: string) => new URL(page, currentSender()?.origin ?? origin).href;
+/**
+ * The full address of a page, for links in mails and files: at the host of the portal that they are
+ * of, which the address names where it has none.
+ */
+export function pageAddress(page: string): string {
+  const portal = currentPortal();
+  const address = new URL(page, portal?.origin ?? origin);
+  if (portal && portal.origin === null) address.searchParams.set("portal", portal.settings.key);
+  return address.href;
+}
 
 function overSmtp(url: string): Send {
   // A server that does not answer must not hold up the mails of others.

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import { inPortal, type NotedPortal } from "../current-portal.ts";
 import { db } from "../db/db.ts";
 import { addWaker, type Topic, type Topics } from "../events/events.ts";
 import { runAgain } from "../jobs/run-again.ts";
 
-export interface RecordedEvent<T extends Topic = Topic> {
+export interface RecordedEvent<T extends Topic = Topic> extends NotedPortal {
   id: number;
   topic: T;
   key: string;
@@ -22,7 +23,8 @@ const longestPauseSeconds = 3_600;
 const pollMilliseconds = 2_000;
 
 /**
- * Runs the listeners of every event in one process of all, at least once each. An event of which
+ * Runs the listeners of every event in one process of all, at least once each, in the portal that
+ * the event was noted in. An event of which
  * a listener failed is tried again after 2, 4, 8 … seconds, an hour at most: listeners must bear
  * to be run twice. Events of which nobody wants to hear are noted as handled.
  *
@@ -80,7 +82,7 @@ async function claim(topics: readonly string[]): Promise<RecordedEvent | undefin
       where handled_at is null and attempts < ${maxAttempts} and topic = any(${topics})
         and (claimed_until is null or claimed_until < now())
       order by id limit 1 for update skip locked)
-    returning id, topic, key, data, attempts`.execute(db());
+    returning id, topic, key, data, attempts, portal, host`.execute(db());
   return rows[0];
 }
 
@@ -91,7 +93,7 @@ async function handle(
   const renew = () => void keepUntil(event, claimSeconds).catch(report);
   const renewal = setInterval(renew, (claimSeconds * 1_000) / 3);
   try {
-    for (const listeners of all) await hear(listeners, event);
+    for (const listeners of all) await inPortal(event, () => hear(listeners, event));
   } catch (cause) {
     const { id, topic, key, attempts } = event;
     const what = `${topic} of ${key} (event ${id}, attempt ${attempts} of ${maxAttempts})`;

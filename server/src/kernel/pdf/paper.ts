@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import PDFDocument from "pdfkit";
+import { brandName } from "../current-portal.ts";
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -37,7 +38,7 @@ export function drawPdf(paper: Paper, draw: (pdf: Pdf) => Promise<void>): Readab
     bufferPages: true,
     lang: paper.language,
     displayTitle: true,
-    info: { Title: paper.title, Author: "Neroli" },
+    info: { Title: paper.title, Author: brandName() },
   });
   const output = pdf.pipe(new PassThrough());
   draw(pdf).then(

@@ -20,6 +20,7 @@ interface Touched {
  */
 export const tellSuppliersOfLaw: QueuedJob<{ outbox_id: number; entries: EntryPlace[] }> = {
   name: "tell-suppliers-of-law",
+  outsidePortals: true,
 
   async work({ outbox_id, entries }, signal) {
     const law = await readChangedLaw(entries);

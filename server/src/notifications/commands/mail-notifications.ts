@@ -2,6 +2,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import { deliveryOf } from "@neroli/contract/notifications/mailed-kinds.ts";
 import { isShown, shownNotifications } from "@neroli/contract/notifications/table.ts";
 import { sql } from "kysely";
+import { inPortal, notePortal } from "../../kernel/current-portal.ts";
 import { db } from "../../kernel/db/db.ts";
 import { type Mail, sendMail } from "../../kernel/mail/mail.ts";
 import { publishedUsers } from "../../published/users.ts";
@@ -43,19 +44,23 @@ async function mailOne(id: string, attachmentsIn?: AttachmentsIn): Promise<void>
     .select(["users.key", "users.email", "users.firstname", "users.language"])
     .select("users.notification_settings as settings")
     .select(isReached().as("reached"))
-    .select(["notifications.action", "notifications.data"])
+    .select(["notifications.action", "notifications.data", "notifications.event_key"])
     .executeTakeFirst();
   if (!row) return;
-  const delivery = row.reached ? deliveryOf(row.action, row.settings) : "HERE";
-  if (delivery === "MAIL" && isShown(row.action)) {
-    const unsubscribe = await unsubscribeAddress(row.key, shownNotifications[row.action].mailed);
-    const letter = notificationLetter({ ...row, unsubscribe });
-    await sendMail({
-      id,
-      to: row.email,
-      letter,
-      unsubscribe,
-      ...(attachmentsIn && { attachments: attachmentsIn(letter.language) }),
+  const { action, event_key: portal } = row;
+  const delivery = row.reached ? deliveryOf(action, row.settings) : "HERE";
+  if (delivery === "MAIL" && isShown(action)) {
+    const { mailed } = shownNotifications[action];
+    await inPortal({ ...notePortal(), portal }, async () => {
+      const unsubscribe = await unsubscribeAddress(row.key, mailed);
+      const letter = notificationLetter({ ...row, unsubscribe });
+      await sendMail({
+        id,
+        to: row.email,
+        letter,
+        unsubscribe,
+        ...(attachmentsIn && { attachments: attachmentsIn(letter.language) }),
+      });
     });
   }
   // A mail that the person does not want counts as mailed: a later decision is about later ones.

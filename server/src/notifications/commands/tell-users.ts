@@ -1,7 +1,9 @@
 import { deliveryOf } from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
 import type { NotificationAction } from "@neroli/contract/notifications/table.ts";
+import { currentPortal } from "../../kernel/current-portal.ts";
 import { db } from "../../kernel/db/db.ts";
+import { publishedRequests } from "../../published/requests.ts";
 import { publishedUsers } from "../../published/users.ts";
 
 /** One notification for several people. */
@@ -16,6 +18,20 @@ export interface NewNotification {
   to: readonly string[];
 }
 
+/**
+ * Whose portal's it is: what is told of a request is of that in which it was asked, anything else
+ * of that in which it happened.
+ */
+async function portalOf({ request_key }: NotificationData): Promise<string | null> {
+  if (request_key === undefined) return currentPortal()?.settings.key ?? null;
+  const request = await db()
+    .selectFrom(publishedRequests())
+    .where("requests.key", "=", request_key)
+    .select("requests.event_key")
+    .executeTakeFirst();
+  return request?.event_key ?? null;
+}
+
 /** Writes a notification to each of these users but those who want to hear nothing of its kind. */
 export async function tellUsers({ to, data, ...notification }: NewNotification): Promise<void> {
   if (to.length === 0) return;
@@ -28,9 +44,10 @@ export async function tellUsers({ to, data, ...notification }: NewNotification):
     ({ settings }) => deliveryOf(notification.action, settings) !== "NOTHING",
   );
   if (told.length === 0) return;
+  const event_key = await portalOf(data);
   await db()
     .insertInto("notifications")
-    .values(told.map(({ key }) => ({ ...notification, user_key: key, data })))
+    .values(told.map(({ key }) => ({ ...notification, user_key: key, event_key, data })))
     .onConflict((conflict) => conflict.columns(["user_key", "outbox_id", "about"]).doNothing())
     .execute();
 }

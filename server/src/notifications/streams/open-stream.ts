@@ -31,7 +31,7 @@ export function openStream(actor: SignedInActor, lastId: string | string[] | und
   }
   const latest = now().getTime() + longest;
   const ends_at = Math.min(actor.token_ends_at?.getTime() ?? latest, latest);
-  const stream = addStream(actor.user_key, ends_at);
+  const stream = addStream({ user_key: actor.user_key, portal: actor.portal, ends_at });
   replay(stream, { actor, tail, lastId }).catch((error) => {
     report(error);
     endStream(stream);

@@ -6,8 +6,11 @@ import { createAccessToken, testIdentity } from "../../identity/factory.ts";
 import { db, emit, rawPool, transaction } from "../../kernel/db/db.ts";
 import { api } from "../../kernel/http/api.ts";
 import { followOutbox } from "../../kernel/outbox/follow.ts";
+import { keepPortals } from "../../kernel/portal-hosts.ts";
 import { freshDatabase } from "../../kernel/testing/database.ts";
 import { eventually } from "../../kernel/testing/eventually.ts";
+import { createEvent } from "../../portals/factory.ts";
+import { readKnownPortals } from "../../portals/queries/known-portals.ts";
 import { createUser } from "../../users/factory.ts";
 import { createNotification } from "../factory.ts";
 import { notificationRoutes } from "../routes.ts";
@@ -18,7 +21,7 @@ import { allStreams } from "./streams.ts";
 const origin = "http://localhost:3000";
 let database: { close(): Promise<void> };
 let app: FastifyInstance;
-let address: string;
+let [home, here] = ["", ""];
 let user_key: string;
 let streams: ReturnType<typeof startStreams>;
 let failures: unknown[];
@@ -30,7 +33,9 @@ beforeAll(async () => {
   const { authenticate } = await testIdentity();
   await app.register(api, { prefix: "/api", routes: [notificationRoutes], authenticate });
   await app.listen({ port: 0, host: "127.0.0.1" });
-  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/notifications`;
+  const { port } = app.server.address() as AddressInfo;
+  home = `http://localhost:${port}`;
+  here = `http://127.0.0.1:${port}`;
 });
 afterAll(async () => {
   await app.close();
@@ -56,16 +61,16 @@ interface Heard {
 }
 
 async function listen(
-  options: { as?: string; after?: string; expires_in?: number; method?: string } = {},
+  options: { as?: string; after?: string; at?: string; expires_in?: number; method?: string } = {},
 ): Promise<Heard> {
-  const { as = user_key, after, method = "GET", ...token } = options;
+  const { as = user_key, after, at = origin, method = "GET", ...token } = options;
   const abort = new AbortController();
   open.add(abort);
-  const response = await fetch(`${address}/stream`, {
+  const response = await fetch(`${at === origin ? home : at}/api/notifications/stream`, {
     method,
     signal: abort.signal,
     headers: {
-      authorization: `Bearer ${await createAccessToken({ origin, user_key: as, ...token })}`,
+      authorization: `Bearer ${await createAccessToken({ origin: at, user_key: as, ...token })}`,
       ...(after && { "last-event-id": after }),
     },
   });
@@ -200,7 +205,7 @@ test("ends with the token, with the session and when the account changes", async
 });
 
 test("is for people who are signed in, of whom each has a bounded number", async () => {
-  expect((await fetch(`${address}/stream`)).status).toBe(401);
+  expect((await fetch(`${home}/api/notifications/stream`)).status).toBe(401);
   const many = await Promise.all(Array.from({ length: 21 }, () => listen()));
   expect(many.filter(({ response }) => response.status === 429)).toHaveLength(1);
   expect(many.filter(({ response }) => response.status === 200)).toHaveLength(20);
@@ -230,4 +235,24 @@ test("who does not read is let go, and asks again for what was missed", async ()
   }
   await createNotification({ user_key });
   await eventually(() => expect([...allStreams()]).toEqual([]));
+});
+
+test("on a portal's host nothing is told of another portal, at once or later", async () => {
+  for (const key of ["here", "there"]) await createEvent({ key });
+  const known = await readKnownPortals(["here"]);
+  keepPortals(
+    home.replace("localhost", "neroli.example"),
+    known.map((portal) => ({ ...portal, hosts: ["127.0.0.1"] })),
+  );
+  const [heard, everywhere] = [await listening({ at: here }), await listening()];
+  const own = await createNotification({ user_key, event_key: "here" });
+  const foreign = await createNotification({ user_key, event_key: "there" });
+  const outside = await createNotification({ user_key });
+  const all = [own.id, foreign.id, outside.id];
+  await eventually(() => expect(keysOf(everywhere).toSorted()).toEqual(all.toSorted()));
+  await eventually(() => expect(keysOf(heard)).toContain(outside.id));
+  expect(keysOf(heard).toSorted()).toEqual([own.id, outside.id].toSorted());
+  const late = await listening({ at: here, after: heard.events[0]?.id ?? "" });
+  expect(keysOf(late).toSorted()).toEqual([own.id, outside.id].toSorted());
+  keepPortals(home, []);
 });

@@ -8,6 +8,8 @@ const mostUnsent = 65_536;
 /** What one browser of a person listens to. */
 export interface Stream {
   user_key: string;
+  /** On whose host it is read: of other portals it tells nothing. */
+  portal: string | null;
   output: Readable;
   /** It has told of everything up to here. */
   position: number;
@@ -30,9 +32,13 @@ export const allStreams = (): Iterable<Stream> =>
 
 export const isAnyOpen = (): boolean => byUser.size > 0;
 
-export function addStream(user_key: string, ends_at: number): Stream {
+export function addStream({
+  user_key,
+  portal,
+  ends_at,
+}: Pick<Stream, "user_key" | "portal" | "ends_at">): Stream {
   const output = new Readable({ read() {} });
-  const stream: Stream = { user_key, output, ends_at, position: 0, held: [] };
+  const stream: Stream = { user_key, portal, output, ends_at, position: 0, held: [] };
   const streams = byUser.get(user_key) ?? new Set();
   byUser.set(user_key, streams.add(stream));
   output.once("close", () => {
@@ -54,12 +60,16 @@ export function tellStreams(news: readonly News[]): void {
 
 /** What the stream has told already is left out. */
 function tell(stream: Stream, news: readonly News[]): void {
-  const fresh = news.filter(({ position }) => position > stream.position);
+  const fresh = news.filter((each) => each.position > stream.position && isFor(stream, each));
   const last = fresh.at(-1);
   if (!last) return;
   const keys = fresh.slice(-mostNamed).map(({ id }) => id);
   begin(stream, last.position, { keys: keys.reverse(), more: fresh.length - keys.length });
 }
+
+/** The same rule as of the list (policy.ts). */
+const isFor = ({ portal }: Stream, { event_key }: News) =>
+  portal === null || event_key === null || event_key === portal;
 
 /** Begins to tell, with what was missed up to the position; then with what came meanwhile. */
 export function tellMissed(stream: Stream, position: number, missed: NotificationNews): void {

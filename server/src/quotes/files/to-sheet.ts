@@ -4,6 +4,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { Charge, QuoteLine } from "@neroli/contract/quotes/content.ts";
 import type { ReckonedLine, Step, Sum } from "@neroli/contract/reckoning/offer.ts";
 import { say } from "@neroli/phrases/say.ts";
+import { brandName } from "../../kernel/current-portal.ts";
 import { sayMissing } from "../../kernel/figures/say-missing.ts";
 import type { Fact } from "../../kernel/pdf/drawing.ts";
 import { chargeText, lineWords, type Writing } from "./line-words.ts";
@@ -200,6 +201,9 @@ function notesOf({ version }: PrintedVersion, { language, day }: Making): Fact[]
     ...(content.note ? [{ label: say(language, "quote-file.note"), text: content.note }] : []),
     ...(names ? [{ label: say(language, "quote-file.attachments"), text: names }] : []),
     { label: say(language, "quote-file.hash"), text: content_hash },
-    { label: "", text: say(language, "quote-file.made", { day: formatDay(day) }) },
+    {
+      label: "",
+      text: say(language, "quote-file.made", { brand: brandName(), day: formatDay(day) }),
+    },
   ];
 }

@@ -5,7 +5,6 @@ import { endSessions } from "../../identity/commands/end-sessions.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, fieldFailure } from "../../kernel/errors.ts";
-import { hostAsked } from "../../kernel/mail/sender.ts";
 import { hashPassword, isPassword } from "../../kernel/passwords.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
 import { setPassword } from "../../users/commands/set-password.ts";
@@ -41,7 +40,7 @@ export async function changePassword(actor: SignedInActor, form: Form): Promise<
     emit({
       topic: "registration.password-changed",
       key: user_key,
-      data: { language, ...hostAsked() },
+      data: { language },
     });
   });
 }

@@ -1,6 +1,5 @@
 import type { Actor } from "../../kernel/actor.ts";
 import { emit, transaction } from "../../kernel/db/db.ts";
-import { hostAsked } from "../../kernel/mail/sender.ts";
 import { admit } from "./admit.ts";
 
 /**
@@ -14,7 +13,7 @@ export async function requestActivation(actor: Actor, email: string): Promise<vo
     emit({
       topic: "registration.activation-wanted",
       key: email.toLowerCase(),
-      data: { language, ...hostAsked() },
+      data: { language },
     });
   });
 }
@@ -27,7 +26,7 @@ export async function requestPassword(actor: Actor, email: string): Promise<void
     emit({
       topic: "registration.password-wanted",
       key: email.toLowerCase(),
-      data: { language, ...hostAsked() },
+      data: { language },
     });
   });
 }

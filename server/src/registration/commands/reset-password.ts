@@ -2,7 +2,6 @@ import { endSessions } from "../../identity/commands/end-sessions.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { emit, transaction } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
-import { hostAsked } from "../../kernel/mail/sender.ts";
 import { hashPassword } from "../../kernel/passwords.ts";
 import { proveAddress } from "../../users/commands/prove-address.ts";
 import { setPassword } from "../../users/commands/set-password.ts";
@@ -27,7 +26,7 @@ export async function resetPassword(
     emit({
       topic: "registration.password-changed",
       key: userKey,
-      data: { language, ...hostAsked() },
+      data: { language },
     });
   });
 }

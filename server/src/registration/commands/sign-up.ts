@@ -6,7 +6,6 @@ import type { Actor } from "../../kernel/actor.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, fieldFailure, invalidField } from "../../kernel/errors.ts";
 import { randomKey } from "../../kernel/key.ts";
-import { hostAsked } from "../../kernel/mail/sender.ts";
 import { hashPassword } from "../../kernel/passwords.ts";
 import { joinPortal } from "../../portals/commands/join-portal.ts";
 import { publishedUsers } from "../../published/users.ts";
@@ -96,14 +95,14 @@ function tellOwner(
   { email, key, waits }: { email: string; key: string; waits: boolean },
 ): void {
   if (waits) wantActivation(email, language);
-  else emit({ topic: "registration.account-known", key, data: { language, ...hostAsked() } });
+  else emit({ topic: "registration.account-known", key, data: { language } });
 }
 
 const wantActivation = (email: string, language: Language) =>
   emit({
     topic: "registration.activation-wanted",
     key: email.toLowerCase(),
-    data: { language, ...hostAsked() },
+    data: { language },
   });
 
 const lockAccount = (email: string) =>

@@ -1,4 +1,3 @@
-import { mailedFrom, senderAt } from "../../kernel/mail/sender.ts";
 import type { Listeners } from "../../kernel/outbox/work.ts";
 import { mailNotifications } from "../../notifications/commands/mail-notifications.ts";
 import { tellUsers } from "../../notifications/commands/tell-users.ts";
@@ -7,9 +6,7 @@ import { findAcceptance } from "./queries.ts";
 
 export const invitationListeners = {
   "invitation.sent": ({ id, key, data }) =>
-    mailedFrom(senderAt(data.host), () =>
-      mailInvitation(key, { event_id: id, language: data.language }),
-    ),
+    mailInvitation(key, { event_id: id, language: data.language }),
 
   /** The inviter hears that the invited person is there (spec 9, USER_ADDED). */
   "user.registered": async ({ id, data: { invitation } }) => {

@@ -58,6 +58,7 @@ async function insertRequest(
     .values({
       ...request,
       ...columnsOf(form),
+      event_key: actor.portal,
       buyer_key: actor.user_key,
       buyer_company_key: actor.company_key,
     })

@@ -5,6 +5,7 @@ import type { Matrix } from "@neroli/contract/rounds/matrix.ts";
 import type { Round } from "@neroli/contract/rounds/schema.ts";
 import type { RoundWeights } from "@neroli/contract/rounds/view.ts";
 import { say } from "@neroli/phrases/say.ts";
+import { brandName } from "../../kernel/current-portal.ts";
 import type { Fact } from "../../kernel/pdf/drawing.ts";
 
 /** How its reader has it before them. */
@@ -60,7 +61,7 @@ export function factsOf({ round, matrix }: Compared, shown: Shown): Fact[] {
     ratesFact({ round, matrix }, shown),
     {
       label: "",
-      text: say(language, "quote-file.made", { day: formatDay(day) }),
+      text: say(language, "quote-file.made", { brand: brandName(), day: formatDay(day) }),
     },
   ];
   return facts.filter((fact) => fact !== null);

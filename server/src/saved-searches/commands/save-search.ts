@@ -9,10 +9,16 @@ import { once } from "../../kernel/once/once.ts";
 import { lockPerson } from "../../published/users.ts";
 import { refuseFullOrSame } from "./check-room.ts";
 
-/** Saves a search that this actor may make, and that is not saved yet. Answers its id. */
+/**
+ * Saves a search that this actor may make, and that is not saved yet. Answers its id. What is looked
+ * for on a portal's host is looked for in that portal, from wherever it is done again.
+ */
 export async function saveSearch(actor: SignedInActor, form: NewSavedSearch): Promise<string> {
   const { offering } = form;
-  const query = keptParameters(form.query);
+  const query = keptParameters({
+    ...form.query,
+    ...(actor.portal !== null && { portal: actor.portal }),
+  });
   await lookInto(actor, query);
   const state_hash = createHash("sha256")
     .update(JSON.stringify([offering, Object.entries(query)]))

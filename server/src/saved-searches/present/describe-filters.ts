@@ -47,7 +47,9 @@ function valuesOf(actor: Actor, name: string, text: string): string[] | undefine
     return decodeContents(text)?.map(({ value }) => value);
   }
   if ((productIntervals as readonly string[]).includes(name)) return [between(actor, text)];
-  return name === "portal" || name === "exhibition" ? [text] : undefined;
+  // On its own host everything is looked for in the portal.
+  const isElsewhere = name === "exhibition" || (name === "portal" && text !== actor.portal);
+  return isElsewhere ? [text] : undefined;
 }
 
 function wordsOf(actor: Actor, group: string, text: string): string[] {

@@ -14,6 +14,7 @@ import { recordReceipts } from "./record-receipts.ts";
  */
 export const mailNewSheets: QueuedJob<{ id: string }> = {
   name: "mail-new-sheets",
+  outsidePortals: true,
   groupOf: ({ id }) => `mail-new-sheets ${id}`,
 
   async work({ id }, signal) {

@@ -9,7 +9,7 @@ import {
 import { sql } from "kysely";
 import { db } from "../../../kernel/db/db.ts";
 import { AppError } from "../../../kernel/errors.ts";
-import { currentPortal } from "../../../kernel/portal-hosts.ts";
+import { hostAsked } from "../../../kernel/portal-hosts.ts";
 import { noteSecurity } from "../../../kernel/security-log.ts";
 import { relyingParty } from "../../queries/relying-party.ts";
 import { findPasskey, listPasskeysHere } from "../queries/find-factors.ts";
@@ -65,7 +65,7 @@ export async function acceptPasskey({ user_key, name, challenge, response }: New
       public_key: Buffer.from(credential.publicKey),
       counter: credential.counter,
       transports: credential.transports ?? [],
-      host: currentPortal()?.host ?? null,
+      host: hostAsked()?.host ?? null,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst();

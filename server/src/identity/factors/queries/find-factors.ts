@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { db } from "../../../kernel/db/db.ts";
-import { currentPortal } from "../../../kernel/portal-hosts.ts";
+import { hostAsked } from "../../../kernel/portal-hosts.ts";
 import { hasFactor } from "../../../published/identity.ts";
 
 /** Everything of one person but the secrets. */
@@ -34,7 +34,7 @@ export const listPasskeysHere = (userKey: string) =>
   db()
     .selectFrom("passkeys")
     .where("user_key", "=", userKey)
-    .where("host", "is not distinct from", currentPortal()?.host ?? null)
+    .where("host", "is not distinct from", hostAsked()?.host ?? null)
     .select(["id", "transports"])
     .orderBy("created_at")
     .execute();

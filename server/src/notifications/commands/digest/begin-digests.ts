@@ -16,9 +16,10 @@ import { publishedUsers } from "../../../published/users.ts";
 import { isReached, isRead } from "../../policy.ts";
 import { type DigestTime, lastDigestTime } from "./period.ts";
 
-/** Somebody for whom notifications wait, the first of them since `since`. */
+/** Somebody for whom notifications of a portal, or of none, wait, the first of them since `since`. */
 interface Waiting {
   user_key: string;
+  event_key: string | null;
   time_zone: string | null;
   settings: Partial<NotificationSettings>;
   reached: boolean;
@@ -31,9 +32,10 @@ export const listWaiting = (): Promise<Waiting[]> =>
     .selectFrom("notifications")
     .innerJoin(publishedUsers(), "users.key", "notifications.user_key")
     .where("notifications.awaits_digest", "=", true)
-    .groupBy(["notifications.user_key", "users.time_zone", "users.notification_settings"])
+    .groupBy(["notifications.user_key", "notifications.event_key"])
+    .groupBy(["users.time_zone", "users.notification_settings"])
     .groupBy(["users.enabled", "users.status", "users.activated_at"])
-    .select(["notifications.user_key", "users.time_zone"])
+    .select(["notifications.user_key", "notifications.event_key", "users.time_zone"])
     .select("users.notification_settings as settings")
     .select(isReached().as("reached"))
     .select((eb) => eb.fn.min("notifications.triggered_at").as("since"))
@@ -49,7 +51,7 @@ export async function beginDigests(person: Waiting): Promise<void> {
     const time = lastDigestTime(period, zone, now());
     if (person.since >= time.at) continue;
     const told = notificationActions.filter((action) => periodOf(person, action) === period);
-    if (told.length > 0) await beginDigest(person.user_key, { period, time, told });
+    if (told.length > 0) await beginDigest(person, { period, time, told });
   }
   await dropUnwanted(person);
 }
@@ -69,12 +71,15 @@ interface Due {
 }
 
 /** What its reader has read here meanwhile is no news. A digest of nothing is none. */
-const beginDigest = (user_key: string, { period, time, told }: Due): Promise<void> =>
+const beginDigest = (
+  { user_key, event_key }: Waiting,
+  { period, time, told }: Due,
+): Promise<void> =>
   transaction(async () => {
     const begun = await db()
       .insertInto("notification_digests")
-      .values({ user_key, period, day: time.day, begun_at: now() })
-      .onConflict((conflict) => conflict.columns(["user_key", "period", "day"]).doNothing())
+      .values({ user_key, event_key, period, day: time.day, begun_at: now() })
+      .onConflict((conflict) => conflict.constraint("notification_digests_once").doNothing())
       .returning("id")
       .executeTakeFirst();
     if (!begun) return;
@@ -85,6 +90,7 @@ const beginDigest = (user_key: string, { period, time, told }: Due): Promise<voi
         digest_id: sql<string | null>`case when ${isRead()} then null else ${begun.id}::uuid end`,
       })
       .where("user_key", "=", user_key)
+      .where("event_key", "is not distinct from", event_key)
       .where("awaits_digest", "=", true)
       .where("action", "in", told)
       .where("triggered_at", "<", time.at)

@@ -1,4 +1,5 @@
 import { now } from "../../../kernel/clock.ts";
+import { inPortal } from "../../../kernel/current-portal.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { sendMail } from "../../../kernel/mail/mail.ts";
 import { publishedUsers } from "../../../published/users.ts";
@@ -41,6 +42,7 @@ async function sendDigest(id: string): Promise<void> {
     .innerJoin(publishedUsers(), "users.key", "notification_digests.user_key")
     .where("notification_digests.id", "=", id)
     .select(["notification_digests.period", "notification_digests.user_key"])
+    .select("notification_digests.event_key as portal")
     .select(["users.email", "users.firstname", "users.language", "users.time_zone"])
     .select(isReached().as("reached"))
     .executeTakeFirst();
@@ -53,10 +55,13 @@ async function sendDigest(id: string): Promise<void> {
     .orderBy("id", "desc")
     .select(["action", "data", "triggered_at"])
     .execute();
-  const unsubscribe = await unsubscribeAddress(digest.user_key, digest.period);
-  const letter = digestLetter({ ...digest, told, unsubscribe });
-  // By its id mail servers know a repeat.
-  await sendMail({ id, to: digest.email, letter, unsubscribe });
+  const { portal, user_key, period } = digest;
+  await inPortal({ portal, host: null }, async () => {
+    const unsubscribe = await unsubscribeAddress(user_key, period);
+    const letter = digestLetter({ ...digest, told, unsubscribe });
+    // By its id mail servers know a repeat.
+    await sendMail({ id, to: digest.email, letter, unsubscribe });
+  });
   await db()
     .updateTable("notification_digests")
     .set({ sent_at: now() })

@@ -7,7 +7,6 @@ import { audit } from "../../../kernel/audit.ts";
 import { db, emit } from "../../../kernel/db/db.ts";
 import { AppError, notFound } from "../../../kernel/errors.ts";
 import { randomKey } from "../../../kernel/key.ts";
-import { hostAsked } from "../../../kernel/mail/sender.ts";
 import { once } from "../../../kernel/once/once.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
 import { publishedCompanies } from "../../../published/companies.ts";
@@ -98,7 +97,7 @@ async function inviteOne(actor: SignedInActor, invited: NewInvitation): Promise<
       .insertInto("invitations")
       .values({ ...values, key })
       .execute();
-  emit({ topic: "invitation.sent", key, data: { language: actor.language, ...hostAsked() } });
+  emit({ topic: "invitation.sent", key, data: { language: actor.language } });
   const { email, editor, company_key } = invited;
   await audit(actor, { action: "user.invited", key, company_key, after: { email, editor } });
 }

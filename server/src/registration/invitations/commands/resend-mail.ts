@@ -6,7 +6,6 @@ import type { SignedInActor } from "../../../kernel/actor.ts";
 import { audit } from "../../../kernel/audit.ts";
 import { db, emit } from "../../../kernel/db/db.ts";
 import { AppError, found, notFound } from "../../../kernel/errors.ts";
-import { hostAsked } from "../../../kernel/mail/sender.ts";
 import { once } from "../../../kernel/once/once.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
 import { publishedUsers } from "../../../published/users.ts";
@@ -63,7 +62,7 @@ async function resendActivation(
   emit({
     topic: "registration.activation-wanted",
     key: user.email,
-    data: { language, ...hostAsked() },
+    data: { language },
   });
   await auditResent(actor, { key: user.key, email: user.email, company });
   return true;
@@ -83,7 +82,7 @@ async function renewInvitation(
     .returning(["key", "email"])
     .executeTakeFirst();
   const { key, email } = found(renewed);
-  emit({ topic: "invitation.sent", key, data: { language: actor.language, ...hostAsked() } });
+  emit({ topic: "invitation.sent", key, data: { language: actor.language } });
   await auditResent(actor, { key, email, company: found(company) });
 }
 

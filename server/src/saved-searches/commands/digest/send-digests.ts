@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { findNew } from "../../../catalogue/queries/find-new.ts";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { now } from "../../../kernel/clock.ts";
+import { inPortal } from "../../../kernel/current-portal.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { AppError } from "../../../kernel/errors.ts";
 import { pageAddress, sendMail } from "../../../kernel/mail/mail.ts";
@@ -31,7 +32,9 @@ export async function sendDigests(): Promise<void> {
   const people = await dueSearches(until).select("user_key").distinct().execute();
   const failures: unknown[] = [];
   for (const { user_key } of people) {
-    await sendOne(user_key, until).catch((error) => failures.push(error));
+    for (const send of await digestsOf(user_key, until)) {
+      await send().catch((error) => failures.push(error));
+    }
   }
   if (failures.length > 0) throw new AggregateError(failures, "digests of saved searches");
 }
@@ -50,20 +53,33 @@ const dueSearches = (until: Date) =>
     );
 
 /** No second process does the same meanwhile: the job runs in one at a time (kernel/jobs/jobs.ts). */
-async function sendOne(userKey: string, until: Date): Promise<void> {
+async function digestsOf(userKey: string, until: Date): Promise<(() => Promise<void>)[]> {
   const reader = await findReader(userKey);
-  if (!reader) return;
+  if (!reader) return [];
   const rows = await beginDigest(userKey, until);
-  if (rows.length === 0) return;
+  // What is looked for in a portal is told by a mail of that portal.
+  const byPortal = Map.groupBy(rows, ({ query }) => query.portal ?? null);
+  return [...byPortal].map(
+    ([portal, own]) =>
+      () =>
+        inPortal({ portal, host: null }, () => sendOne(reader, { rows: own, until })),
+  );
+}
+
+interface Due {
+  rows: readonly SearchRow[];
+  until: Date;
+}
+
+async function sendOne({ email, actor }: Reader, { rows, until }: Due): Promise<void> {
   const news: SearchNews[] = [];
-  for (const row of rows) news.push(await newsOf(reader.actor, row, row.digest_until ?? until));
+  for (const row of rows) news.push(await newsOf(actor, row, row.digest_until ?? until));
   const found = news.filter(({ products }) => products.length > 0);
   if (found.length > 0) {
-    const { email, actor } = reader;
-    const { firstname, language } = actor;
-    const unsubscribe = pageAddress(unsubscribePath(await tokenOf(userKey)));
+    const { user_key, firstname, language } = actor;
+    const unsubscribe = pageAddress(unsubscribePath(await tokenOf(user_key)));
     const letter = digestLetter({ firstname, language, unsubscribe, news: found });
-    await sendMail({ id: `digest-${userKey}-${stampOf(rows)}`, to: email, letter, unsubscribe });
+    await sendMail({ id: `digest-${user_key}-${stampOf(rows)}`, to: email, letter, unsubscribe });
   }
   await endDigest(rows.map(({ id }) => id));
 }
@@ -90,10 +106,13 @@ const endDigest = (ids: readonly string[]) =>
     .where("digest_until", "is not", null)
     .execute();
 
+interface Reader {
+  email: string;
+  actor: SignedInActor & { language: Language };
+}
+
 /** With the rights of this moment and in the language of mails; nobody who is shut out. */
-async function findReader(
-  userKey: string,
-): Promise<{ email: string; actor: SignedInActor & { language: Language } } | null> {
+async function findReader(userKey: string): Promise<Reader | null> {
   const account = await findAccount(userKey, (await findMailLanguage(userKey)) ?? "en");
   const letIn = account?.enabled === true && account.status !== "BLOCKED";
   return letIn ? { email: account.email, actor: account.actor } : null;
