@@ -39,6 +39,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "portal-companies",
   "portal-dashboard",
   "portal-documents",
+  "portal-invitations",
   "portal-products",
   "portal-hosts",
   "portal-settings",

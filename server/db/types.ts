@@ -658,6 +658,18 @@ export interface PortalHosts {
   token: string;
 }
 
+export interface PortalInvitations {
+  created_at: Generated<Timestamp>;
+  email: string;
+  event_key: string;
+  expires_at: Timestamp;
+  invited_by: string;
+  key: string;
+  message: Generated<string>;
+  sent_at: Generated<Timestamp>;
+  token_hash: string;
+}
+
 export interface ProductHistory {
   action: Enumeration<"product_history.action">;
   at: Generated<Timestamp>;
@@ -1256,6 +1268,7 @@ export interface DB {
   outbox: Outbox;
   passkeys: Passkeys;
   portal_hosts: PortalHosts;
+  portal_invitations: PortalInvitations;
   product_history: ProductHistory;
   product_labels: ProductLabels;
   products: Products;

@@ -76,6 +76,8 @@ import { invitationMailKinds } from "./registration/invitations/commands/letters
 import { invitationListeners } from "./registration/invitations/listeners.ts";
 import { trimMailedTokens } from "./registration/jobs.ts";
 import { registrationListeners } from "./registration/listeners.ts";
+import { portalInvitationMailKinds } from "./registration/portal-invitations/commands/letters.ts";
+import { portalInvitationListeners } from "./registration/portal-invitations/listeners.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { requestCentreRoutes } from "./requests/centre/routes.ts";
 import { copyMailKind } from "./requests/commands/mail-copies.ts";
@@ -195,12 +197,13 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "quote.written": [notificationListeners],
   "quote.expired": [],
   "user.registered": [invitationListeners],
-  "user.activated": [userListeners],
+  "user.activated": [userListeners, portalInvitationListeners],
   "registration.activation-wanted": [registrationListeners],
   "registration.account-known": [registrationListeners],
   "registration.password-wanted": [registrationListeners],
   "registration.password-changed": [registrationListeners],
   "invitation.sent": [invitationListeners],
+  "portal.invited": [portalInvitationListeners],
   "user.changed": [identityListeners, requestListeners],
   "session.ended": [],
   "session.new-device": [identityListeners],
@@ -268,6 +271,7 @@ export const allMailKinds: readonly MailKind[] = [
   ...registrationMailKinds,
   ...sessionMailKinds,
   ...invitationMailKinds,
+  ...portalInvitationMailKinds,
   domainMailKind,
   ...verifiedMailKinds,
   declinedMailKind,

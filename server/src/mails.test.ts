@@ -113,6 +113,7 @@ describe.each(allMailKinds.map((kind): [string, Kind] => [kind.name, kind]))("%s
 /** Of the samples: they are the same in every language. */
 const peoplesWords = [
   "We keep our samples here.",
+  "We show you there what we look for.",
   "They leave our laboratory tomorrow.",
   "Niacinamide",
   "Sun care",

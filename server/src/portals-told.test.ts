@@ -79,6 +79,8 @@ const mailKinds: Record<string, RegExp | `no portal's: ${string}` | `elsewhere: 
   "Factors reset": "no portal's: support takes them off from anywhere",
   Invitation: /invites you to join/,
   "Invitation of somebody with an account": "elsewhere: the same listener as of an invitation",
+  "Invitation into a portal": /invites you to (?!join)/,
+  "Invitation into a portal of somebody with an account": "elsewhere: the same listener",
   "Code that proves a domain": "elsewhere: noted in the request, as a password is",
   "Account verified": /^Your account is verified/,
   "Account verified, company not yet": "elsewhere: the same mail to who waits for the company",

@@ -21,6 +21,7 @@ type Name = keyof typeof endpoints;
 type CallWithKeyOfNobody =
   | "GET /search/products/:offering"
   | "GET /registration/invitations/:registrationKey"
+  | "GET /registration/portal-invitations/:registrationKey"
   | "GET /downloads/content/:token"
   | "POST /registration/portals/:portal/validate"
   | "POST /registration/portals/:portal/signup"

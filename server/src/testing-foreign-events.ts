@@ -5,6 +5,10 @@ const event: Params = (world) => ({ id: world.event });
 const portal: Params = (world) => ({ portal: world.event });
 const place: Params = (world) => ({ event: world.event });
 const firstTerms = { texts: { en: "Be kind.", de: "", it: "", fr: "", es: "" }, version: 0 };
+const invitation: Params = (world) => ({
+  ...place(world),
+  invitationKey: world.portalInvitation,
+});
 const company: Params = (world) => ({ companyKey: world.company, event: world.event });
 const product: Params = (world) => ({ ...company(world), productKey: world.product });
 
@@ -41,6 +45,15 @@ export const foreignEventCalls = {
   // Nobody accepts for a place that they do not have: support has none.
   "POST /events/:event/terms/accept": hidden(place, { body: { version: 1 }, support: "hidden" }),
   "GET /events/:event/terms/acceptances": hidden(place),
+  "POST /events/:event/invitations": {
+    ...hidden(place),
+    sent: (world) => ({
+      params: place(world),
+      body: { users: [{ email: `new@${world.company}.example` }] },
+    }),
+  },
+  "POST /events/:event/invitations/:invitationKey/remind": hidden(invitation),
+  "DELETE /events/:event/invitations/:invitationKey": hidden(invitation),
   "GET /portals/:portal/assets": hidden(portal),
   "POST /portals/:portal/assets": uploaded(portal),
   "DELETE /portals/:portal/assets": removed(portal, "event"),

@@ -21,7 +21,7 @@ import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
 import { createProject, createProjectComment, createProjectFile } from "./projects/factory.ts";
 import { createQuote } from "./quotes/factory.ts";
-import { createInvitation } from "./registration/factory.ts";
+import { createInvitation, createPortalInvitation } from "./registration/factory.ts";
 import {
   createAnswerTemplate,
   createAttachment,
@@ -82,6 +82,9 @@ export async function createForeignWorld() {
   const synonym = await createSynonyms("One", "Other");
   const otherAttribute = await createAttribute();
   const event = await createEvent({ companies: [company] });
+  const portalInvitation = await createPortalInvitation({
+    ...{ event_key: event.key, email: `guest@${company}.example`, invited_by: manager.key },
+  });
   const fileOf = async (owner: { company_key?: string; product_key?: string }) => {
     const content = Buffer.from("a brochure");
     return (await createEventAsset({ event_key: event.key, ...owner, content })).id;
@@ -164,6 +167,7 @@ export async function createForeignWorld() {
     otherAttribute: otherAttribute.id,
     event: event.key,
     eventFiles,
+    portalInvitation: portalInvitation.key,
     exhibition: exhibition.key,
     scan: scan.id,
     meeting: meeting.key,

@@ -191,6 +191,9 @@ export async function comeThere(places: Places, people: PortalPeople): Promise<v
   await home("POST /users/:userKey/verify", {
     ...{ as: support, params: { userKey: found.content[0]?.key ?? "" } },
   });
+  await home("POST /events/:event/invitations", {
+    ...{ as: support, params: { event }, body: { users: [{ email: `guest@${event}.example` }] } },
+  });
   for (const status of ["VERIFIED", null] as const) {
     const guest = await createUser({ email: `${status ?? "declined"}@${event}.example` });
     await createEventUser({

@@ -10,6 +10,9 @@ export const repeatedEventCalls = (caller: () => string) => ({
     }),
   },
   "POST /events/:event/terms": foreignCalls["POST /events/:event/terms"],
+  "POST /events/:event/invitations": foreignCalls["POST /events/:event/invitations"],
+  "POST /events/:event/invitations/:invitationKey/remind":
+    foreignCalls["POST /events/:event/invitations/:invitationKey/remind"],
   "POST /portals/:portal/assets": foreignCalls["POST /portals/:portal/assets"],
   "POST /companies/:companyKey/events/:event/assets":
     foreignCalls["POST /companies/:companyKey/events/:event/assets"],

@@ -111,7 +111,7 @@ export async function listProduct(portal: Portal): Promise<void> {
 const addresses = () => [
   ...["seller", "other-seller"].map((key) => `${key}@both.example`),
   ...portals.flatMap((portal) =>
-    ["buyer", "colleague", "stranger", "invited", "newcomer", "verified", "declined"].map(
+    ["buyer", "colleague", "stranger", "invited", "guest", "newcomer", "verified", "declined"].map(
       (name) => `${name}@${portal}.example`,
     ),
   ),

@@ -33,6 +33,11 @@ export const pageRows = {
     link: "registerVisitor",
     menu: null,
   },
+  "/register/portal/:registrationKey": {
+    module: "registration/invited-to-portal-page.tsx",
+    link: "invitedToPortal",
+    menu: null,
+  },
   "/study/skin-friendly-cities-eng-uk": { module: null, link: null, menu: null },
   "/study/skin-friendly-cities-eng-us": { module: null, link: null, menu: null },
   "/study/skin-friendly-cities-ger": { module: null, link: null, menu: null },

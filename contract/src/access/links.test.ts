@@ -32,6 +32,7 @@ const addresses: Record<keyof typeof links, string> = {
   silentRenew: links.silentRenew(),
   register: links.register(),
   invited: links.invited("7k2m"),
+  invitedToPortal: links.invitedToPortal("7k2m"),
   registerVisitor: links.registerVisitor(),
   activate: links.activate({ token: "7k2m" }),
   passwordForgotten: links.passwordForgotten(),

@@ -56,6 +56,8 @@ export const links = {
   register: () => "/register",
   /** Where the link of an invitation leads. */
   invited: (registrationKey: string) => `/register/${registrationKey}`,
+  /** Where the link of an invitation into a portal or exhibition leads. */
+  invitedToPortal: (registrationKey: string) => `/register/portal/${registrationKey}`,
   registerVisitor: (query?: Record<string, string>) => withQuery("/register/visitor", query),
   activate: (query?: { token: string }) => withQuery("/register/activate", query),
   passwordForgotten: () => "/password/forgotten",

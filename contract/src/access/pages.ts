@@ -34,6 +34,7 @@ export const pages = {
   "/register/:registrationKey": "visitors",
   "/register/activate": "visitors",
   "/register/visitor": "public",
+  "/register/portal/:registrationKey": "public",
   "/study/skin-friendly-cities-eng-uk": "public",
   "/study/skin-friendly-cities-eng-us": "public",
   "/study/skin-friendly-cities-ger": "public",

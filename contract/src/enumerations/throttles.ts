@@ -18,6 +18,7 @@ export const throttleNames = [
   "portal-registration-check",
   "invite",
   "invited-account",
+  "portal-invitation",
   "resend",
   "domain-proof",
   "domain-mail",

@@ -28,12 +28,33 @@ export const EventUser = z.object({
 });
 export type EventUser = z.infer<typeof EventUser>;
 
+/** Who was invited into a portal or exhibition and has no place there yet. */
+const PlaceInvitation = z.object({
+  key: Key,
+  inviter: z.string().describe("full name"),
+  sent_at: Instant.describe("of the last mail"),
+  expires_at: Instant.describe("of the link in that mail; it may be over"),
+  remindable_at: Instant.describe("from when on another mail may be sent"),
+});
+
+/** One of those who are in a portal or exhibition, wait for it, or are invited into it. */
+export const EventPerson = EventUser.extend({
+  user: EventUser.shape.user.extend({
+    key: Key.nullable().describe("null for who is invited: the address is all there is of them"),
+    status: EventUser.shape.user.shape.status.nullable(),
+  }),
+  joined_at: Instant.describe("when they were invited first, for who has not signed up"),
+  invitation: PlaceInvitation.nullable().describe("of who is NOT_SIGNED_UP, and of nobody else"),
+});
+export type EventPerson = z.infer<typeof EventPerson>;
+
 export const portalMemberEndpoints = {
   "GET /events/users": {
     access: "signed-in",
     summary:
       "People's places in the portals and exhibitions whose people the reader decides about: all " +
-      "for support, for others the portals in which they hold the user key at manage.",
+      "for support, for others the portals in which they hold the user key at manage. With those " +
+      "who are invited and have not signed up.",
     query: listQuery({
       filters: { event: ["eq"], user: ["eq"], name: ["icontains"] },
       sort: ["joined_at", "name"],
@@ -43,7 +64,7 @@ export const portalMemberEndpoints = {
         has_rights: QueryFlag.optional().describe("who holds rights there, or who holds none"),
       },
     }),
-    response: pageOf(EventUser),
+    response: pageOf(EventPerson),
   },
   "GET /events/users/active": {
     access: "signed-in",

@@ -5,6 +5,7 @@ import { Email, Key, Token } from "../kernel/values.ts";
 import { TermsVersion } from "../portals/terms-version.ts";
 import { invitationEndpoints } from "./invitations.ts";
 import { ownPasswordEndpoints } from "./own-password.ts";
+import { portalInvitationEndpoints } from "./portal-invitations.ts";
 import {
   NewPassword,
   OpenInvitation,
@@ -118,7 +119,9 @@ export const registrationEndpoints = {
   "POST /registration/portals/:portal/signup": {
     access: "public",
     repeats: "harmless",
-    summary: "Sign up and ask for a place in a portal or exhibition.",
+    summary:
+      "Sign up and ask for a place in a portal or exhibition: one that takes sign-ups, or by the " +
+      "link of an invitation, which proves the address and lets in at once.",
     params: portal,
     form: "registration/portal-sign-up",
     body: PortalSignUp,
@@ -128,7 +131,9 @@ export const registrationEndpoints = {
   "POST /portals/:portal/users/signup": {
     access: "signed-in",
     repeats: "harmless",
-    summary: "Somebody with an account asks for a place in a portal or exhibition.",
+    summary:
+      "Somebody with an account asks for a place in a portal or exhibition that takes sign-ups, or " +
+      "that has invited their address, which lets them in at once.",
     params: portal,
     body: z.strictObject({
       event_terms_accepted: z.literal(true),
@@ -138,5 +143,6 @@ export const registrationEndpoints = {
     errors: ["portals.terms-changed"],
   },
   ...invitationEndpoints,
+  ...portalInvitationEndpoints,
   ...ownPasswordEndpoints,
 } satisfies Endpoints;

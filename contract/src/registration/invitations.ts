@@ -7,7 +7,7 @@ import { Instant, Key, line, text } from "../kernel/values.ts";
 import { CompanyReference } from "../products/schema.ts";
 
 /** Addresses of one call. */
-const mostInvited = 50;
+export const mostInvited = 50;
 
 /** The invite payload (spec 3). Addresses are checked one by one: see the call's summary. */
 export const Invite = z.strictObject({
@@ -20,13 +20,18 @@ export const Invite = z.strictObject({
 });
 export type Invite = z.input<typeof Invite>;
 
-/** Why an address cannot be invited; the last three as the spec names them (section 8). */
+/**
+ * Why an address cannot be invited; those of domains and of blocked ones as the spec names them
+ * (section 8). The last two are of portals and exhibitions.
+ */
 export type InviteFault =
   | "INVALID_EMAIL"
   | "ACCOUNT_EXISTS"
   | "PRIVATE_EMAIL_DOMAIN"
   | "NOT_ALLOWED_DOMAINS"
-  | "BLOCKED_BLACKLISTED_EMAIL";
+  | "BLOCKED_BLACKLISTED_EMAIL"
+  | "HAS_PLACE"
+  | "INVITED_TODAY";
 
 /** One address that was not invited, with the sentence for the inviter. */
 export interface InviteFailure extends FieldFailure {

@@ -46,6 +46,7 @@ export type SignUp = z.output<typeof SignUp>;
 export const PortalSignUp = SignUp.extend({
   event_terms_accepted: z.literal(true),
   event_terms_version: TermsVersion.describe("of the event's terms, as they were shown"),
+  invitation_key: Token.optional().describe("of the link by which the event's people invited"),
 });
 
 export const Validate = z.strictObject({ email: Email, registration_key: Token.optional() });

@@ -1,14 +1,14 @@
 import { portalKeys } from "@neroli/contract/access/portal-keys.ts";
-import type { Permissions } from "@neroli/contract/access/table.ts";
 import type { EventType, PortalUserStatus } from "@neroli/contract/enumerations/portals.ts";
 import type { AdministeredEvent } from "@neroli/contract/portals/events.ts";
-import type { EventUser } from "@neroli/contract/portals/members.ts";
+import type { EventPerson, EventUser } from "@neroli/contract/portals/members.ts";
 import type { Portal, PublicPortal } from "@neroli/contract/portals/schema.ts";
 import type { Actor, SignedInActor } from "../kernel/actor.ts";
 import { permissionsIn } from "./queries/find-portal-permissions.ts";
 import type { AdministeredRow } from "./queries/get-event.ts";
-import type { MemberRow } from "./queries/list-members.ts";
+import type { InvitedRow, MemberRow, PersonRow } from "./queries/list-people.ts";
 import type { PortalRow, PublicPortalRow } from "./queries/list-portals.ts";
+import type { ManagedEvents } from "./queries/managed-events.ts";
 
 export const presentPortal = (actor: Actor, row: PortalRow): Portal => ({
   key: row.key,
@@ -36,26 +36,56 @@ export const presentPublic = (row: PublicPortalRow): PublicPortal => ({
 /** With what the reader may give and take there: for support every right that the event knows. */
 export const presentMember = (
   actor: SignedInActor,
-  managed: ReadonlyMap<string, Permissions> | null,
+  managed: ManagedEvents,
   row: MemberRow,
 ): EventUser => ({
-  event: { key: row.event_key, display_name: row.display_name, type: row.type },
-  user: {
-    key: row.user_key,
-    firstname: row.firstname,
-    lastname: row.lastname,
-    email: row.email,
-    status: row.account_status,
-    company: row.company_name,
-  },
-  status: row.status,
-  permissions: row.permissions,
-  terms_accepted: row.terms_accepted,
-  joined_at: row.created_at.toISOString(),
+  ...presentPlace(row),
+  user: { ...presentUser(row), key: row.user_key, status: row.account_status },
   own: row.user_key === actor.user_key,
   assignable: managed
     ? (managed.get(row.event_key) ?? {})
     : Object.fromEntries(portalKeys(row.type).map((key) => [key, "manage"])),
+});
+
+/** The same of who is invited, to whom nothing can be given yet. */
+export const presentPerson = (
+  actor: SignedInActor,
+  managed: ManagedEvents,
+  row: PersonRow,
+): EventPerson =>
+  row.invitation_key === null
+    ? { ...presentMember(actor, managed, row), invitation: null }
+    : {
+        ...presentPlace(row),
+        user: { ...presentUser(row), key: null, status: null },
+        own: false,
+        assignable: {},
+        invitation: presentInvitation(row),
+      };
+
+const presentInvitation = ({ invitation_key, inviter, sent_at, expires_at }: InvitedRow) => ({
+  key: invitation_key,
+  inviter,
+  sent_at: sent_at.toISOString(),
+  expires_at: expires_at.toISOString(),
+  remindable_at: new Date(sent_at.getTime() + dayLength).toISOString(),
+});
+
+const dayLength = 86_400_000;
+
+const presentUser = ({ firstname, lastname, email, company_name }: MemberRow | InvitedRow) => ({
+  firstname,
+  lastname,
+  email,
+  company: company_name,
+});
+
+const presentPlace = (row: MemberRow | InvitedRow) => ({
+  event: { key: row.event_key, display_name: row.display_name, type: row.type },
+  status: row.status,
+  permissions: row.permissions,
+  terms_accepted: row.terms_accepted,
+  joined_at: row.created_at.toISOString(),
 });
 
 export const presentAdministered = ({

@@ -4,12 +4,19 @@ import { routes } from "../kernel/http/routes.ts";
 import { eventAssetHandlers } from "./assets/routes.ts";
 import { changePlace, removePlace } from "./commands/change-place.ts";
 import { createEvent, saveEvent } from "./commands/write-event.ts";
-import { presentAdministered, presentMember, presentPortal, presentPublic } from "./present.ts";
+import {
+  presentAdministered,
+  presentMember,
+  presentPerson,
+  presentPortal,
+  presentPublic,
+} from "./present.ts";
 import { findPublicPortal } from "./queries/find-public-portal.ts";
 import { getDashboard } from "./queries/get-dashboard.ts";
 import { getAdministered } from "./queries/get-event.ts";
-import { getMember, listMembers, managedEvents } from "./queries/list-members.ts";
+import { getMember, listActive, listPeople } from "./queries/list-people.ts";
 import { listPortals, listPublicPortals } from "./queries/list-portals.ts";
+import { managedEvents } from "./queries/managed-events.ts";
 import { presentSettings } from "./settings/present.ts";
 import { settingsHandlers } from "./settings/routes.ts";
 import { eventTermsHandlers } from "./terms/routes.ts";
@@ -37,13 +44,13 @@ export const portalRoutes = routes(portalEndpoints, {
 
   "GET /events/users": async ({ actor, query }) => {
     const managed = await managedEvents(actor);
-    const page = await listMembers(managed, query);
-    return { ...page, content: page.content.map((row) => presentMember(actor, managed, row)) };
+    const page = await listPeople(managed, query);
+    return { ...page, content: page.content.map((row) => presentPerson(actor, managed, row)) };
   },
 
   "GET /events/users/active": async ({ actor, query }) => {
     const managed = await managedEvents(actor);
-    const page = await listMembers(managed, { ...query, active: true });
+    const page = await listActive(managed, query);
     return { ...page, content: page.content.map((row) => presentMember(actor, managed, row)) };
   },
 

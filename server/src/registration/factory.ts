@@ -46,3 +46,28 @@ export async function createInvitation(given: NewInvitation): Promise<string> {
     .execute();
   return token;
 }
+
+interface NewPortalInvitation {
+  email: string;
+  event_key: string;
+  invited_by: string;
+  sent_at?: Date;
+  expires_at?: Date;
+}
+
+/** An invitation into a portal or exhibition of two days ago, with the token that its mail would carry. */
+export async function createPortalInvitation(given: NewPortalInvitation) {
+  const token = createToken();
+  const key = randomKey();
+  await db()
+    .insertInto("portal_invitations")
+    .values({
+      key,
+      token_hash: hashToken(token),
+      sent_at: new Date(Date.now() - 2 * 86_400_000),
+      expires_at: new Date(Date.now() + 86_400_000),
+      ...given,
+    })
+    .execute();
+  return { key, token };
+}

@@ -41,6 +41,11 @@ export function checkAddress(email: string, allowedDomains: readonly string[] | 
   if (allowedDomains && !allowedDomains.includes(domain)) throw notAccepted("NOT_ALLOWED_DOMAINS");
 }
 
+/** Refuses another address than the one that was invited: the link was meant for its owner. */
+export function requireInvitedAddress(email: string, invited: string): void {
+  if (email.toLowerCase() !== invited.toLowerCase()) throw notAccepted("NOT_ALLOWED_DOMAINS");
+}
+
 const notAccepted = (type: string) => new AppError("registration.email-not-accepted", { type });
 
 /**

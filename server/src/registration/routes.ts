@@ -1,7 +1,6 @@
 import { registrationEndpoints } from "@neroli/contract/registration/endpoints.ts";
 import { requireSignInHere } from "../identity/queries/relying-party.ts";
 import { routes } from "../kernel/http/routes.ts";
-import { joinPortal } from "../portals/commands/join-portal.ts";
 import { refuseOldTerms } from "../portals/commands/note-acceptance.ts";
 import { activateAccount } from "./commands/activate-account.ts";
 import { changePassword } from "./commands/change-password.ts";
@@ -9,12 +8,16 @@ import { requestActivation, requestPassword } from "./commands/request-links.ts"
 import { resetPassword } from "./commands/reset-password.ts";
 import { signUp } from "./commands/sign-up.ts";
 import { invitationHandlers } from "./invitations/routes.ts";
-import { presentInvitation, presentMembership } from "./present.ts";
+import { joinInvited } from "./portal-invitations/commands/accept-into-portal.ts";
+import { getPortalInvitation, isInvited } from "./portal-invitations/queries.ts";
+import { portalInvitationHandlers } from "./portal-invitations/routes.ts";
+import { presentInvitation, presentMembership, presentPortalInvitation } from "./present.ts";
 import { findMembership, getInvitation } from "./queries/find-membership.ts";
-import { findPlace, requireOpenPortal } from "./queries/find-place.ts";
+import { findPlace, findWayIn, requireOpenPortal } from "./queries/find-place.ts";
 
 export const registrationRoutes = routes(registrationEndpoints, {
   ...invitationHandlers,
+  ...portalInvitationHandlers,
 
   "POST /registration/validate": async ({ body }) => presentMembership(await findMembership(body)),
 
@@ -24,6 +27,9 @@ export const registrationRoutes = routes(registrationEndpoints, {
 
   "GET /registration/invitations/:registrationKey": async ({ params }) =>
     presentInvitation(await getInvitation(params.registrationKey)),
+
+  "GET /registration/portal-invitations/:registrationKey": async ({ actor, params }) =>
+    presentPortalInvitation(await getPortalInvitation(actor, params.registrationKey)),
 
   "POST /registration/activate": async ({ body }) => {
     await activateAccount(body);
@@ -59,18 +65,20 @@ export const registrationRoutes = routes(registrationEndpoints, {
   },
 
   "POST /registration/portals/:portal/signup": async ({ actor, params, body }) => {
-    await requireOpenPortal(params.portal);
-    const { event_terms_accepted: _, event_terms_version: terms_version, ...form } = body;
+    const { event_terms_accepted: _, event_terms_version: terms_version, ...sent } = body;
+    const { invitation_key, ...form } = sent;
+    const portal_invitation = await findWayIn(actor, { portal: params.portal, invitation_key });
     // Of everybody alike, whether or not the address has an account.
     await refuseOldTerms(params.portal, terms_version);
-    return { activated: await signUp(actor, { form, portal: params.portal, terms_version }) };
+    const where = { portal: params.portal, terms_version, portal_invitation };
+    return { activated: await signUp(actor, { form, ...where }) };
   },
 
   "POST /portals/:portal/users/signup": async ({ actor, params: { portal }, body }) => {
-    await requireOpenPortal(portal);
-    const { user_key, language } = actor;
+    const { user_key, language, email } = actor;
+    if (!(await isInvited(portal, email))) await requireOpenPortal(portal);
     const terms = { terms_accepted: true, terms_version: body.event_terms_version };
-    await joinPortal({ user_key, portal, language, ...terms });
+    await joinInvited({ user_key, portal, language, ...terms }, email);
     return { status: await findPlace(portal, actor.user_key) };
   },
 });

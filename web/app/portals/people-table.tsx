@@ -1,11 +1,11 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { portalUserStatuses } from "@neroli/contract/enumerations/portals.ts";
-import type { EventUser, portalMemberEndpoints } from "@neroli/contract/portals/members.ts";
+import type { EventPerson, portalMemberEndpoints } from "@neroli/contract/portals/members.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { z } from "zod";
 import { api } from "../kernel/client.ts";
-import { nameOf, placesKey } from "../kernel/places/change-place.ts";
+import { isPlace, nameOf, placesKey } from "../kernel/places/change-place.ts";
 import { PlaceActions } from "../kernel/places/place-actions.tsx";
 import { useTableState } from "../kernel/table-state.ts";
 import { formatDay } from "../language/dates.ts";
@@ -14,6 +14,8 @@ import { Button } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import type { Column } from "../ui/data-table-types.ts";
 import { NameCell } from "../ui/name-cell.tsx";
+import { InvitationActions } from "./invitation-actions.tsx";
+import { InvitationFacts } from "./invitation-facts.tsx";
 
 const choices = { status__eq: portalUserStatuses };
 
@@ -26,7 +28,7 @@ interface PeopleTableProps {
   rights?: boolean;
 }
 
-/** Who is in a portal or exhibition and who waits for it, with what can be done about it. */
+/** Who is in a portal or exhibition, who waits for it and who is invited, with what can be done about it. */
 export function PeopleTable({ label, event, rights }: PeopleTableProps) {
   const t = useT();
   const state = useTableState({
@@ -48,8 +50,8 @@ export function PeopleTable({ label, event, rights }: PeopleTableProps) {
   return (
     <DataTable
       label={label}
-      columns={useColumns()}
-      keyOf={({ event, user }) => `${event.key} ${user.key}`}
+      columns={useColumns({ across: event === undefined })}
+      keyOf={({ event, user }) => `${event.key} ${user.key ?? user.email}`}
       rowLabel={nameOf}
       list={state}
       found={places}
@@ -70,7 +72,8 @@ export function PeopleTable({ label, event, rights }: PeopleTableProps) {
 
 type EventUsersQuery = z.input<(typeof portalMemberEndpoints)["GET /events/users"]["query"]>;
 
-function useColumns(): Column<EventUser>[] {
+/** `across`: of several portals and exhibitions, each of which is named. */
+function useColumns({ across }: { across: boolean }): Column<EventPerson>[] {
   const t = useT();
   return [
     {
@@ -82,8 +85,9 @@ function useColumns(): Column<EventUser>[] {
         <NameCell
           more={
             <>
-              <div>{place.user.email}</div>
+              {!place.invitation && <div>{place.user.email}</div>}
               {place.user.company && <div>{place.user.company}</div>}
+              {place.invitation && <InvitationFacts invitation={place.invitation} />}
             </>
           }
         >
@@ -91,20 +95,17 @@ function useColumns(): Column<EventUser>[] {
         </NameCell>
       ),
     },
-    {
-      key: "event",
-      title: t("portals.people.event"),
-      render: ({ event }) => <Link to={links.portalPeople(event.key)}>{event.display_name}</Link>,
-    },
+    ...(across ? [eventColumn(t("portals.people.event"))] : []),
     {
       key: "status",
       title: t("portals.people.status"),
       filter: {
         kind: "choice",
         name: "status__eq",
-        options: portalUserStatuses
-          .filter((status) => status !== "NOT_SIGNED_UP")
-          .map((value) => ({ value, label: t(`portals.status.${value}`) })),
+        options: portalUserStatuses.map((value) => ({
+          value,
+          label: t(`portals.status.${value}`),
+        })),
       },
       render: ({ status }) => t(`portals.status.${status}`),
     },
@@ -113,12 +114,19 @@ function useColumns(): Column<EventUser>[] {
       title: t("portals.people.joined"),
       sort: "joined_at",
       hideBelow: "lg",
-      render: ({ joined_at }) => formatDay(joined_at),
+      render: ({ joined_at, invitation }) => (invitation ? "–" : formatDay(joined_at)),
     },
     {
       key: "actions",
       title: t("portals.people.rights"),
-      render: (place) => <PlaceActions place={place} />,
+      render: (person) =>
+        isPlace(person) ? <PlaceActions place={person} /> : <InvitationActions person={person} />,
     },
   ];
 }
+
+const eventColumn = (title: string): Column<EventPerson> => ({
+  key: "event",
+  title,
+  render: ({ event }) => <Link to={links.portalPeople(event.key)}>{event.display_name}</Link>,
+});

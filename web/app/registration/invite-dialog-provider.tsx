@@ -6,20 +6,28 @@ import { useSession } from "../kernel/session/session.tsx";
 import type { InviteValues } from "./invite-values.ts";
 
 const InviteDialog = latePiece(() => import("./invite-dialog.tsx"));
+const PortalInviteDialog = latePiece(() => import("./portal-invite-dialog.tsx"));
 
 type InvitingCompany = NonNullable<InviteValues["company"]>;
 
+/** Colleagues are invited, or people into a portal or exhibition. */
+type Opened = { company: InvitingCompany | null } | { event: { key: string; name: string } };
+
 /** The dialog itself is loaded when it is first asked for. */
 export function InviteDialogProvider({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<{ company: InvitingCompany | null } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const session = useSession();
   const opener = useRef<Element | null>(null);
   const dialog = useMemo(() => {
-    const show = (company: InvitingCompany | null) => {
+    const show = (next: Opened) => {
       opener.current = document.activeElement;
-      setOpened({ company });
+      setOpened(next);
     };
-    return { open: () => show(null), openFor: show };
+    return {
+      open: () => show({ company: null }),
+      openFor: (company: InvitingCompany) => show({ company }),
+      openForEvent: (event: { key: string; name: string }) => show({ event }),
+    };
   }, []);
   const close = () => {
     flushSync(() => setOpened(null));
@@ -30,7 +38,11 @@ export function InviteDialogProvider({ children }: { children: ReactNode }) {
       {children}
       {opened && session.state === "signed-in" && (
         <Suspense fallback={null}>
-          <InviteDialog profile={session.profile} company={opened.company} onClose={close} />
+          {"event" in opened ? (
+            <PortalInviteDialog event={opened.event} onClose={close} />
+          ) : (
+            <InviteDialog profile={session.profile} company={opened.company} onClose={close} />
+          )}
         </Suspense>
       )}
     </InviteDialogContext>

@@ -1,17 +1,17 @@
 import { groups, holdsOne, isSupport } from "@neroli/contract/access/roles.ts";
 import { mayAccess } from "@neroli/contract/access/table.ts";
 import type { Profile } from "@neroli/contract/users/profile.ts";
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { api } from "../kernel/client.ts";
 import { Picker } from "../kernel/picker.tsx";
 import { useT } from "../language/phrases.tsx";
-import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
 import { CheckField } from "../ui/fields/check-field.tsx";
 import { TextArea } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
 import { EmailsField } from "./emails-field.tsx";
 import { withAdded } from "./invite-values.ts";
+import { SendInvitations } from "./send-invitations.tsx";
 import { type InviteFields, useInvite } from "./use-invite.ts";
 
 export interface InviteFormProps {
@@ -68,7 +68,7 @@ function Invitation({ profile, company: preset, onDone }: InviteFormProps) {
           {...form.check("editor")}
         />
       )}
-      <Send changed={form.changed} pending={form.pending} />
+      <SendInvitations changed={form.changed} pending={form.pending} />
     </form>
   );
 }
@@ -103,30 +103,5 @@ function InvitingCompany({ form }: { form: InviteFields }) {
       }
       data-path="company"
     />
-  );
-}
-
-function Send({ changed, pending }: { changed: boolean; pending: boolean }) {
-  const t = useT();
-  const id = useId();
-  return (
-    <div className={layout.actions}>
-      {!changed && (
-        <small id={id} className={layout.soft}>
-          {t("invitations.send.unchanged")}
-        </small>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        loading={pending}
-        reasonId={id}
-        disabledReason={changed ? null : t("invitations.send.unchanged")}
-        // Leaving the field for the button adds an address, which would move the button away.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {t("invitations.send")}
-      </Button>
-    </div>
   );
 }

@@ -1,22 +1,30 @@
 import { isEmail } from "@neroli/contract/kernel/formats/email.ts";
 import type { InvitableCompany, Invite } from "@neroli/contract/registration/invitations.ts";
 
-/** What the dialog holds while it is filled in. */
-export interface InviteValues {
-  company: Pick<InvitableCompany, "key" | "name"> | null;
+/** The part of a form in which addresses are put together, with what is said to them. */
+export interface AddressValues {
   emails: string[];
   /** Typed and not yet an address of the list. */
   typed: string;
   message: string;
+}
+
+/** What the dialog holds while it is filled in. */
+export interface InviteValues extends AddressValues {
+  company: Pick<InvitableCompany, "key" | "name"> | null;
   editor: boolean;
 }
 
+/** The addresses as the API takes them. */
+export const toUsers = ({ emails, typed }: AddressValues) =>
+  withAdded(emails, typed).map((email) => ({ email }));
+
 /** The form as the API takes it. */
-export function toInvite({ company, emails, typed, message, editor }: InviteValues): Invite {
+export function toInvite({ company, message, editor, ...values }: InviteValues): Invite {
   return {
     company: company?.key ?? "",
     message,
-    users: withAdded(emails, typed).map((email) => ({ email, ...(editor && { editor }) })),
+    users: toUsers({ ...values, message }).map((user) => ({ ...user, ...(editor && { editor }) })),
   };
 }
 

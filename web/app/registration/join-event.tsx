@@ -5,6 +5,7 @@ import { useRevalidator } from "react-router";
 import { api, hasCode } from "../kernel/client.ts";
 import { ErrorNote } from "../kernel/error-note.tsx";
 import { ShownTerms } from "../kernel/places/shown-terms.tsx";
+import { refreshProfile } from "../kernel/session/session.tsx";
 import { useSupportEmail } from "../kernel/support-email.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -17,10 +18,11 @@ import type { SignUpTarget } from "./sign-up-values.ts";
 interface JoinEventProps {
   event: NonNullable<SignUpTarget["event"]>;
   profile: Profile;
+  onJoined?: () => void;
 }
 
 /** For who has an account: one click, and a place in the portal or exhibition. */
-export function JoinEvent({ event, profile }: JoinEventProps) {
+export function JoinEvent({ event, profile, onJoined }: JoinEventProps) {
   const t = useT();
   const support = useSupportEmail();
   const { revalidate } = useRevalidator();
@@ -33,6 +35,11 @@ export function JoinEvent({ event, profile }: JoinEventProps) {
           ...(event.shown && { event_terms_version: event.shown.version }),
         },
       }),
+    onSuccess: ({ status }) => {
+      onJoined?.();
+      // Who is let in at once has the portal at once.
+      if (status === "VERIFIED") void refreshProfile();
+    },
     onError: (error) => {
       // The new ones are shown in their place.
       if (hasCode(error, "portals.terms-changed")) void revalidate();

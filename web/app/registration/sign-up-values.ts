@@ -18,8 +18,10 @@ export interface EventToJoin {
 export interface SignUpTarget {
   registration_key?: string | undefined;
   event?: EventToJoin | undefined;
-  /** By an invitation, which names address and company. */
-  invited?: { email: string; company: string } | undefined;
+  /** Of the link by which the event's people invited. */
+  invitation_key?: string | undefined;
+  /** By an invitation, which names the address and the company that it leads to, if to one. */
+  invited?: { email: string; company: string | null } | undefined;
 }
 
 /** What the form holds while it is typed in. */
@@ -90,12 +92,17 @@ export const paths = {
 };
 
 type SignUpBody = z.input<typeof SignUp> &
-  Partial<Pick<z.input<typeof PortalSignUp>, "event_terms_accepted" | "event_terms_version">>;
+  Partial<
+    Pick<
+      z.input<typeof PortalSignUp>,
+      "event_terms_accepted" | "event_terms_version" | "invitation_key"
+    >
+  >;
 
 /** The form as the API takes it; what is not filled in yet is judged before it is sent. */
 export function toSignUp(values: SignUpValues, target: SignUpTarget): SignUpBody {
   const { company_name, company_type, user_notes } = values;
-  const { registration_key, event } = target;
+  const { registration_key, invitation_key, event } = target;
   const special_case = { company_name, company_type, user_notes } as SignUpBody["special_case"];
   return {
     email: values.email.trim(),
@@ -111,6 +118,7 @@ export function toSignUp(values: SignUpValues, target: SignUpTarget): SignUpBody
     phone_number: values.phone_number,
     ...(values.accepted?.company === null && { special_case }),
     ...(registration_key && { registration_key }),
+    ...(invitation_key && { invitation_key }),
     ...(event && { event_terms_accepted: values.event_terms_accepted as true }),
     ...(event?.shown && { event_terms_version: event.shown.version }),
   };

@@ -24,7 +24,7 @@ interface SignUpOptions extends SignUpTarget {
 /** The form of both steps; what was typed survives a reload, such as that of another language. */
 export function useSignUp(options: SignUpOptions) {
   const t = useT();
-  const { event, invited, registration_key } = options;
+  const { event, invited, registration_key, invitation_key } = options;
   const { revalidate } = useRevalidator();
   const form = useEntryForm({
     constraints: event ? portalSignUp : signUp,
@@ -63,7 +63,7 @@ export function useSignUp(options: SignUpOptions) {
       return false;
     },
     draft: () => ({
-      key: ["sign-up", registration_key].filter(Boolean).join("."),
+      key: ["sign-up", registration_key ?? invitation_key].filter(Boolean).join("."),
       place: "tab",
       secret: ["password"],
     }),

@@ -2,11 +2,9 @@ import { links } from "@neroli/contract/access/links.ts";
 import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import type { PublicPortal } from "@neroli/contract/portals/schema.ts";
 import { Link } from "react-router";
-import { ApiError } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { usePortal } from "../kernel/portal.ts";
-import { readPortalSettings } from "../kernel/portal-settings.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { formatDay } from "../language/dates.ts";
 import { metaT, type Translate, useT } from "../language/phrases.tsx";
@@ -17,9 +15,9 @@ import layout from "../ui/layout.module.css";
 import { Row, RowList } from "../ui/row-list.tsx";
 import type { Route } from "./+types/visitor-page";
 import { JoinEvent } from "./join-event.tsx";
+import { type ShownTermsOf, termsOf } from "./read-terms.ts";
 import { SignUp } from "./sign-up.tsx";
 import { SignUpFrame } from "./sign-up-frame.tsx";
-import type { EventToJoin } from "./sign-up-values.ts";
 
 /** The event of the address (spec 2: portal, exhibition), and all that one may choose from. */
 async function load({ api, url }: LoadInput<unknown>) {
@@ -28,21 +26,6 @@ async function load({ api, url }: LoadInput<unknown>) {
   const known = asked === null ? undefined : events.find(({ key }) => key === asked);
   const terms = known ? await termsOf(api, known.key) : null;
   return { events, chosen: known ?? null, terms, asked };
-}
-
-/** The terms that are accepted: as they were published, or the page that the settings lead to. */
-async function termsOf(api: LoadInput<unknown>["api"], event: string) {
-  try {
-    const [settings, published] = await Promise.all([
-      readPortalSettings(api, event),
-      api("GET /public/events/:event/terms", { params: { event } }),
-    ]);
-    return { terms: settings.links.terms, shown: published.terms };
-  } catch (error) {
-    // It was closed at this very moment: the form says so when it is sent.
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
 }
 
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
@@ -77,7 +60,7 @@ export default function VisitorPage({ loaderData }: Route.ComponentProps) {
 
 interface ChosenProps {
   event: PublicPortal;
-  terms: Pick<EventToJoin, "terms" | "shown"> | null;
+  terms: ShownTermsOf | null;
 }
 
 function Chosen({ event, terms }: ChosenProps) {

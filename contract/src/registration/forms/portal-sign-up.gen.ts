@@ -112,5 +112,10 @@ export const portalSignUp: FormConstraints = {
       min: 1,
       optional: true,
     },
+    invitation_key: {
+      type: "text",
+      format: "token",
+      optional: true,
+    },
   },
 };

@@ -78,6 +78,8 @@ export interface Topics {
   "registration.password-changed": { key: string; data: AskedIn };
   /** An invitation is to be mailed, for the first time or again, in the inviter's language. */
   "invitation.sent": { key: string; data: AskedIn };
+  /** Somebody is invited into a portal or exhibition, or reminded of it; in the inviter's language. */
+  "portal.invited": { key: string; data: AskedIn };
   /** Support or a manager has changed an account: its state, company or roles. */
   "user.changed": { key: string; data: { actor: string } };
   /** A session of this user has ended, or all have: the tokens of it hold no more. */

@@ -59,8 +59,9 @@ const placeOf: { [T in Topic]: "there" | "elsewhere" } = {
   "session.new-device": "there",
   "factor.changed": "there",
   "work.queued": "elsewhere",
-  // The portal that answers is named by the event, and speaks from wherever it is answered.
+  // The portal that answers or invites is named by the event, and speaks from wherever that is done.
   "portal.answered": "elsewhere",
+  "portal.invited": "elsewhere",
   // Of exhibitions, which have no look.
   "meeting.asked": "elsewhere",
   "meeting.agreed": "elsewhere",

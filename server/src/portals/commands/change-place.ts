@@ -8,7 +8,7 @@ import { audit } from "../../kernel/audit.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { AppError, found, notFound } from "../../kernel/errors.ts";
 import { publishedUsers } from "../../published/users.ts";
-import { managedEvents } from "../queries/list-members.ts";
+import { managedEvents } from "../queries/managed-events.ts";
 
 type Form = z.output<(typeof portalMemberEndpoints)["PATCH /events/:event/users/:userKey"]["body"]>;
 

@@ -12,6 +12,7 @@ import { publishedUsers } from "../../published/users.ts";
 import { insertAccount, replaceAccount } from "../../users/commands/write-account.ts";
 import { acceptInvitation } from "../invitations/commands/accept-invitation.ts";
 import { checkPassword, roleAtSignUp } from "../policy.ts";
+import { joinByLink } from "../portal-invitations/commands/accept-into-portal.ts";
 import { hasManager } from "../queries/find-company.ts";
 import { findMembership, type Membership } from "../queries/find-membership.ts";
 import { admit } from "./admit.ts";
@@ -26,22 +27,24 @@ interface CheckedSignUp {
   password_hash: string | null;
 }
 
+interface SentForm {
+  form: SignUp;
+  portal?: string | null;
+  terms_version?: number | undefined;
+  /** By whose mailed link the form was reached. */
+  portal_invitation?: { key: string; email: string } | null;
+}
+
 /**
  * Signs somebody up. An address that has an account is answered like any other, after the same
  * work, its owner is told by mail, and nothing of the account changes: whoever signs up has not
  * shown that the address is theirs. True when the account is active at once: the link of an
  * invitation has proved the address.
  */
-export async function signUp(
-  actor: Actor,
-  {
-    form,
-    portal = null,
-    terms_version,
-  }: { form: SignUp; portal?: string | null; terms_version?: number | undefined },
-): Promise<boolean> {
+export async function signUp(actor: Actor, sent: SentForm): Promise<boolean> {
+  const { form, portal = null, terms_version, portal_invitation = null } = sent;
   await admit(form.email, actor.address);
-  const membership = await findMembership(form);
+  const membership = await findMembership({ ...form, portal_invitation });
   if (!membership.company && !form.special_case) {
     throw new AppError("registration.company-needed", {
       failures: [
@@ -58,7 +61,8 @@ export async function signUp(
   return isProved(membership);
 }
 
-const isProved = ({ invitation }: Membership) => invitation?.proves_address ?? false;
+const isProved = ({ invitation, portal_invitation }: Membership) =>
+  portal_invitation !== null || (invitation?.proves_address ?? false);
 
 /** The password of who has proved the address; others choose theirs at the mailed link. */
 async function passwordOf(form: SignUp, membership: Membership): Promise<string | null> {
@@ -153,15 +157,12 @@ async function welcome(
   actor: Actor,
   { userKey, checked }: { userKey: string; checked: CheckedSignUp },
 ): Promise<void> {
-  const { form, portal, terms_version, membership } = checked;
+  const { form, membership } = checked;
   const invitation = membership.invitation?.key ?? null;
   if (invitation && !(await acceptInvitation(invitation, userKey))) {
-    throw new AppError("registration.link-not-valid", { reason: "USED" });
+    throw used();
   }
-  if (portal) {
-    const terms = { terms_accepted: true, terms_version, language: actor.language };
-    await joinPortal({ user_key: userKey, portal, ...terms });
-  }
+  await join(actor, { userKey, checked });
   emit({ topic: "user.registered", key: userKey, data: { invitation } });
   if (isProved(membership)) {
     emit({ topic: "user.activated", key: userKey });
@@ -169,3 +170,18 @@ async function welcome(
   }
   wantActivation(form.email, actor.language);
 }
+
+/** The place in the portal that the form was filled in for. */
+async function join(
+  { language }: Actor,
+  { userKey: user_key, checked }: { userKey: string; checked: CheckedSignUp },
+): Promise<void> {
+  const { form, portal, terms_version, membership } = checked;
+  if (!portal) return;
+  const joining = { user_key, portal, terms_accepted: true, terms_version, language };
+  const key = membership.portal_invitation;
+  if (!key) await joinPortal(joining);
+  else if (!(await joinByLink(joining, { email: form.email, key }))) throw used();
+}
+
+const used = () => new AppError("registration.link-not-valid", { reason: "USED" });

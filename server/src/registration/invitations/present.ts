@@ -5,7 +5,7 @@ import type { PhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { sayAny } from "@neroli/phrases/say.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { supportAddress } from "../../kernel/mail/mail.ts";
-import type { Outcome } from "./commands/invite-users.ts";
+import type { Outcome } from "./commands/outcome.ts";
 
 const sentences = {
   INVALID_EMAIL: "invitations.emails.invalid",
@@ -13,6 +13,8 @@ const sentences = {
   PRIVATE_EMAIL_DOMAIN: "errors.registration.private-email-domain",
   NOT_ALLOWED_DOMAINS: "errors.registration.email-not-accepted",
   BLOCKED_BLACKLISTED_EMAIL: "errors.registration.email-not-accepted",
+  HAS_PLACE: "invitations.emails.has-place",
+  INVITED_TODAY: "invitations.emails.invited-today",
 } as const satisfies Record<InviteFault, PhraseKey>;
 
 /** Reasons that refuse an address by itself (spec 8, invite, status 409). */

@@ -1,12 +1,13 @@
 import { domainOf } from "../../kernel/email-domains.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { findOpenInvitation, whyClosed } from "../invitations/queries.ts";
-import { checkAddress } from "../policy.ts";
+import { checkAddress, requireInvitedAddress } from "../policy.ts";
 import { findCompanyOfAddress, listValidDomains, type OwnCompany } from "./find-company.ts";
 
 interface SignUpAddress {
   email: string;
   registration_key?: string | undefined;
+  portal_invitation?: { key: string; email: string } | null;
 }
 
 /** The company and invitation that an address leads to. */
@@ -14,6 +15,8 @@ export interface Membership {
   /** null: the company is not listed. */
   company: OwnCompany | null;
   invitation: Invitation | null;
+  /** The key of the invitation into a portal or exhibition whose link was followed. */
+  portal_invitation: string | null;
 }
 
 interface Invitation {
@@ -29,10 +32,16 @@ interface Invitation {
 export async function findMembership({
   email,
   registration_key,
+  portal_invitation = null,
 }: SignUpAddress): Promise<Membership> {
-  if (registration_key !== undefined) return findInvited(email, registration_key);
+  if (portal_invitation) requireInvitedAddress(email, portal_invitation.email);
+  else if (registration_key !== undefined) return findInvited(email, registration_key);
   checkAddress(email, null);
-  return { company: await findCompanyOfAddress(email), invitation: null };
+  return {
+    company: await findCompanyOfAddress(email),
+    invitation: null,
+    portal_invitation: portal_invitation?.key ?? null,
+  };
 }
 
 /**
@@ -54,6 +63,7 @@ async function findInvited(email: string, registrationKey: string): Promise<Memb
       vouched: found.vouched && own,
       proves_address: own,
     },
+    portal_invitation: null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { EventUser } from "@neroli/contract/portals/members.ts";
+import type { EventPerson, EventUser } from "@neroli/contract/portals/members.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useT } from "../../language/phrases.tsx";
 import { api } from "../client.ts";
@@ -7,7 +7,13 @@ import { tellDone, tellFailure } from "../toast.tsx";
 /** Every list of places begins its key so; what changes one reads all of them anew. */
 export const placesKey = "places";
 
-export const nameOf = ({ user }: Pick<EventUser, "user">) => `${user.firstname} ${user.lastname}`;
+/** The address of who is invited: nothing else is known of them. */
+export const nameOf = ({ user }: Pick<EventPerson, "user">) =>
+  `${user.firstname} ${user.lastname}`.trim() || user.email;
+
+/** Who has signed up, of whom there may be those who are invited as well. */
+export const isPlace = (person: EventPerson): person is EventPerson & EventUser =>
+  person.invitation === null;
 
 interface Change {
   status?: "VERIFIED" | "BLOCKED";

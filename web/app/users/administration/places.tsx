@@ -2,7 +2,7 @@ import type { AccountDetail } from "@neroli/contract/users/administration.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../kernel/client.ts";
 import { Picker } from "../../kernel/picker.tsx";
-import { placesKey } from "../../kernel/places/change-place.ts";
+import { isPlace, placesKey } from "../../kernel/places/change-place.ts";
 import { PlaceActions } from "../../kernel/places/place-actions.tsx";
 import { QueryStates } from "../../kernel/query-states.tsx";
 import { tellDone, tellFailure } from "../../kernel/toast.tsx";
@@ -25,27 +25,30 @@ export function Places({ account }: { account: AccountDetail }) {
     <section>
       <h3>{t("users-admin.panel.portals")}</h3>
       <QueryStates query={places} loading={<Skeleton height={56} />}>
-        {({ content }) => (
-          <>
-            {content.length > 0 && (
-              <RowList label={t("users-admin.panel.portals")}>
-                {content.map((place) => (
-                  <Row key={place.event.key}>
-                    <NameCell more={t(`portals.status.${place.status}`)}>
-                      {place.event.display_name}
-                    </NameCell>
-                    <PlaceActions place={place} />
-                  </Row>
-                ))}
-              </RowList>
-            )}
-            <NewPlace
-              key={content.length}
-              account={account}
-              taken={content.map(({ event }) => event.key)}
-            />
-          </>
-        )}
+        {({ content: people }) => {
+          const content = people.filter(isPlace);
+          return (
+            <>
+              {content.length > 0 && (
+                <RowList label={t("users-admin.panel.portals")}>
+                  {content.map((place) => (
+                    <Row key={place.event.key}>
+                      <NameCell more={t(`portals.status.${place.status}`)}>
+                        {place.event.display_name}
+                      </NameCell>
+                      <PlaceActions place={place} />
+                    </Row>
+                  ))}
+                </RowList>
+              )}
+              <NewPlace
+                key={content.length}
+                account={account}
+                taken={content.map(({ event }) => event.key)}
+              />
+            </>
+          );
+        }}
       </QueryStates>
     </section>
   );

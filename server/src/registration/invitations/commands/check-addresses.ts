@@ -1,10 +1,10 @@
-import { isEmail } from "@neroli/contract/kernel/formats/email.ts";
 import type { InviteFault } from "@neroli/contract/registration/invitations.ts";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { db } from "../../../kernel/db/db.ts";
-import { domainOf, isNobodys, isPrivateDomain } from "../../../kernel/email-domains.ts";
+import { domainOf } from "../../../kernel/email-domains.ts";
 import { publishedUsers } from "../../../published/users.ts";
 import { accountsKnownTo } from "../policy.ts";
+import { faultOfAddress } from "./fault-of-address.ts";
 
 /**
  * The fault of each address, in their order; null where there is none. An account that the inviter
@@ -18,13 +18,11 @@ export async function checkAddresses(
   const accounts = await findAccounts(actor, emails);
   const allowed = company.valid_email_domains.map((domain) => domain.toLowerCase());
   return emails.map((email) => {
-    if (!isEmail(email)) return "INVALID_EMAIL";
     const status = accounts.get(email.toLowerCase());
     if (status) return status === "BLOCKED" ? "BLOCKED_BLACKLISTED_EMAIL" : "ACCOUNT_EXISTS";
-    if (isNobodys(email)) return "BLOCKED_BLACKLISTED_EMAIL";
-    const domain = domainOf(email);
-    if (isPrivateDomain(domain)) return "PRIVATE_EMAIL_DOMAIN";
-    return allowed.length === 0 || allowed.includes(domain) ? null : "NOT_ALLOWED_DOMAINS";
+    const fault = faultOfAddress(email);
+    if (fault) return fault;
+    return allowed.length === 0 || allowed.includes(domainOf(email)) ? null : "NOT_ALLOWED_DOMAINS";
   });
 }
 

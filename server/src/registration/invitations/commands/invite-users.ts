@@ -1,4 +1,4 @@
-import type { Invite, InviteFault } from "@neroli/contract/registration/invitations.ts";
+import type { Invite } from "@neroli/contract/registration/invitations.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
 import { companyIsVisible } from "../../../companies/queries/get-company.ts";
@@ -8,23 +8,15 @@ import { db, emit } from "../../../kernel/db/db.ts";
 import { AppError, notFound } from "../../../kernel/errors.ts";
 import { randomKey } from "../../../kernel/key.ts";
 import { once } from "../../../kernel/once/once.ts";
-import { createThrottle } from "../../../kernel/throttle.ts";
 import { publishedCompanies } from "../../../published/companies.ts";
 import { unmailedHash } from "../../tokens/token.ts";
 import { invitableFor, mayInviteEditors } from "../policy.ts";
 import { checkAddresses } from "./check-addresses.ts";
+import { limitInviting } from "./limit-inviting.ts";
+import type { Outcome } from "./outcome.ts";
 import { inThirtyDays } from "./validity.ts";
 
 type Form = z.output<typeof Invite>;
-
-export interface Outcome {
-  invited: string[];
-  /** By place in the form. */
-  refused: { at: number; email: string; fault: InviteFault }[];
-}
-
-/** Calls of one person in an hour: enough for any team, too few to write to the whole world. */
-const throttle = createThrottle({ name: "invite", failures: 60, seconds: 3_600 });
 
 /**
  * Invites those of the addresses that can be invited, and answers what became of each. Their mails
@@ -32,8 +24,7 @@ const throttle = createThrottle({ name: "invite", failures: 60, seconds: 3_600 }
  * address at the same moment make one invitation.
  */
 export async function inviteUsers(actor: SignedInActor, form: Form): Promise<Outcome> {
-  const seconds = await throttle.wait(actor.user_key);
-  if (seconds > 0) throw new AppError("too-many-requests", { seconds });
+  await limitInviting(actor);
   return once(async () => {
     const company = await lockCompany(actor, form.company);
     if (form.users.some(({ editor }) => editor) && !mayInviteEditors(actor)) {
