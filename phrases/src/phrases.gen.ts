@@ -391,6 +391,7 @@ export interface PhraseArguments {
   "search-results.size": never;
   "search-results.size.of": "size";
   "search-results.skip": never;
+  "search-results.back": never;
   "search-results.drop": "title" | "word";
   "search-results.drop.words": "query";
   "search-results.drop.word": "word";

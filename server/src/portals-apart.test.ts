@@ -6,6 +6,7 @@ import { createCatalogue } from "./catalogue/factory.ts";
 import { createCompany } from "./companies/factory.ts";
 import { createAsset } from "./documents/factory.ts";
 import { testIdentity } from "./identity/factory.ts";
+import { db } from "./kernel/db/db.ts";
 import { startMail } from "./kernel/mail/mail.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
 import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
@@ -159,6 +160,23 @@ describe.each(["visitor", "buyer", "support"] as const)("for %s", (reader) => {
       expect(await seenOn("iridium", { asked, named: "rosarium", as })).toEqual([]);
     }
   });
+});
+
+test("what is typed is completed of the portal that is looked into, from elsewhere too", async () => {
+  const complete = async (query: string, within: Record<string, string>) => {
+    const { body } = await app.call("GET /search/suggestions", { query: { query, ...within } });
+    return body.groups.flatMap(({ values }) => values.map(({ text }) => text));
+  };
+  // A brand portal that takes no sign-ups is there for nobody from elsewhere.
+  const open = JSON.stringify({ takes_sign_ups: true });
+  await db().updateTable("events").set({ settings: open }).execute();
+  const within = { portal: "rosarium" };
+  expect(await complete("rosarium", within)).toEqual(
+    expect.arrayContaining(["rosarium oil", "rosarium wax oil", "rosarium works"]),
+  );
+  expect(await complete("iridium", within)).toEqual([]);
+  expect(await complete("iridium", {})).toContain("iridium oil");
+  expect(await complete("iridium", { portal: "iridium" })).toContain("iridium oil");
 });
 
 test("documents on a portal's host are its own", async () => {

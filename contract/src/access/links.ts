@@ -22,8 +22,9 @@ type SignInStep = { interaction?: string; step?: "factor"; failed?: string };
 export const links = {
   home: () => "/",
   blog: () => "/blog",
-  product: (offering: Offering, key: string) => `/${offeringPaths[offering]}/permalink/${key}`,
-  company: (key: string) => `/company/${key}`,
+  product: (offering: Offering, key: string, query?: Record<string, string>) =>
+    withQuery(`/${offeringPaths[offering]}/permalink/${key}`, query),
+  company: (key: string, query?: Record<string, string>) => withQuery(`/company/${key}`, query),
   search: (offering: Offering, query?: Record<string, string>) =>
     withQuery(`/${offeringPaths[offering]}/search`, query),
   supportSearch: (query?: Record<string, string>) => withQuery("/search", query),

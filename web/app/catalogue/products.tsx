@@ -11,6 +11,7 @@ import { latePiece } from "../kernel/late-piece.ts";
 import { AddToProject } from "../kernel/projects/add-button.tsx";
 import { selectedOf, toggleSelected, useIsSelected } from "../kernel/selection.tsx";
 import { useSession } from "../kernel/session/session.tsx";
+import { useWithin } from "../kernel/within.ts";
 import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";
@@ -37,12 +38,13 @@ interface ProductsProps {
 export function Products({ offering, state, content }: ProductsProps) {
   const view = useView(state);
   const session = useSession();
+  const within = useWithin();
   const explains = session.state === "signed-in" && isSupport(session.profile.roles);
   const propsOf = (product: ProductHit) => ({
     product,
     matches: product.matches,
-    href: links.product(product.offering, product.key),
-    companyHref: links.company(product.company.key),
+    href: links.product(product.offering, product.key, within),
+    companyHref: links.company(product.company.key, within),
     pick: <SelectProduct product={product} />,
     actions: (
       <>

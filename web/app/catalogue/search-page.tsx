@@ -1,7 +1,8 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { SaveSearchButton } from "../kernel/save-search-button.tsx";
+import { rememberResults } from "../kernel/within.ts";
 import { useT } from "../language/phrases.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { SearchLine } from "../ui/search-line.tsx";
@@ -51,6 +52,9 @@ export function SearchPage(props: SearchPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const marks = [state, asked].map((each) => hrefOf(each, { page: each.page }));
   useKeptFocus(page, marks.join(" "));
+  const here = hrefOf(state, { page: state.page });
+  // What they lead to knows the way back to them.
+  useEffect(() => rememberResults(here), [here]);
   return (
     <div ref={page} className={classes.page}>
       <div className={classes.top}>

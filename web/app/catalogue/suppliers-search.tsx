@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { useLocation } from "react-router";
 import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import { useWithin } from "../kernel/within.ts";
 import { useT } from "../language/phrases.tsx";
 import { CompanyCard } from "../ui/company-card.tsx";
 import layout from "../ui/layout.module.css";
@@ -53,6 +54,7 @@ export default function SuppliersSearch({ loaderData }: Route.ComponentProps) {
 }
 
 function Companies({ content, row }: { content: FoundSuppliers["content"]; row: boolean }) {
+  const within = useWithin();
   return (
     <ul className={row ? `${layout.list} ${classes.rows}` : `${layout.tiles} ${classes.cards}`}>
       {content.map((company) => (
@@ -61,7 +63,7 @@ function Companies({ content, row }: { content: FoundSuppliers["content"]; row: 
             company={company}
             row={row}
             matches={company.matches}
-            href={links.company(company.key)}
+            href={links.company(company.key, within)}
           />
         </li>
       ))}

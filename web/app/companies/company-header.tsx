@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { AnswersWithin } from "../kernel/answers-within.tsx";
+import { BackToResults } from "../kernel/back-to-results.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useOwnCompany } from "../kernel/request-refusal.ts";
 import { useT, words } from "../language/phrases.tsx";
@@ -18,6 +19,7 @@ export function CompanyHeader({ company, preview }: { company: Company; preview:
   const Heading = preview ? "h2" : "h1";
   return (
     <header className={classes.header}>
+      {!preview && <BackToResults offering="INGREDIENTS" className={classes.back} />}
       {company.header && (
         <img className={classes.banner} src={company.header} alt="" width={1000} height={200} />
       )}

@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { Link } from "react-router";
+import { useWithin } from "../kernel/within.ts";
 import { useT, words } from "../language/phrases.tsx";
 import { Card } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
@@ -66,6 +67,7 @@ function About({ company }: { company: Company }) {
 /** Top products per offering and segment, and the way to all of them. */
 function TopProducts({ company }: { company: Company }) {
   const t = useT();
+  const within = useWithin();
   if (company.top_products.length === 0) {
     return (
       <Card title={t("company-page.top")} titleHidden>
@@ -80,7 +82,7 @@ function TopProducts({ company }: { company: Company }) {
         <ul className={`${layout.tiles} ${classes.products}`}>
           {products.map((product) => (
             <li key={product.key}>
-              <Link to={links.product(offering, product.key)}>
+              <Link to={links.product(offering, product.key, within)}>
                 {product.image && (
                   <img src={product.image} alt="" width={240} height={180} loading="lazy" />
                 )}
@@ -91,7 +93,7 @@ function TopProducts({ company }: { company: Company }) {
           ))}
         </ul>
         <Link
-          to={links.search(offering, { company: company.key, segment })}
+          to={links.search(offering, { company: company.key, segment, ...within })}
           className={layout.link}
         >
           {t("company-page.all")}

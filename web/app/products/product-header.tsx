@@ -3,12 +3,14 @@ import type { Product } from "@neroli/contract/products/schema.ts";
 import { type RequestType, requestTypesOf } from "@neroli/contract/requests/states.ts";
 import { Link } from "react-router";
 import { AnswersWithin } from "../kernel/answers-within.tsx";
+import { BackToResults } from "../kernel/back-to-results.tsx";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
 import { AddToProject } from "../kernel/projects/add-button.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useOwnCompany } from "../kernel/request-refusal.ts";
 import { toSelected } from "../kernel/selection.tsx";
+import { useWithin } from "../kernel/within.ts";
 import { useT, words } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Facts } from "../ui/facts.tsx";
@@ -21,12 +23,16 @@ import classes from "./product-page.module.css";
 export function ProductHeader({ product }: { product: Product }) {
   const t = useT();
   const { offering, segment, company, fields } = product;
+  const within = useWithin();
   return (
     <header className={layout.close}>
       <nav aria-label={t("product-page.breadcrumb")} className={`${layout.line} ${layout.soft}`}>
-        <Link to={links.search(offering)}>{words(t, "offerings", offering)}</Link>
+        <BackToResults offering={offering} />
+        <Link to={links.search(offering, within)}>{words(t, "offerings", offering)}</Link>
         <span aria-hidden="true">/</span>
-        <Link to={links.search(offering, { segment })}>{words(t, "segments", segment)}</Link>
+        <Link to={links.search(offering, { segment, ...within })}>
+          {words(t, "segments", segment)}
+        </Link>
       </nav>
       <div className={classes.intro}>
         {product.images[0] && (
@@ -42,7 +48,7 @@ export function ProductHeader({ product }: { product: Product }) {
         <div className={classes.facts}>
           <h1 lang={product.text_languages?.name}>{product.name}</h1>
           <p className={`${layout.line} ${layout.text}`}>
-            <Link to={links.company(company.key)}>{company.name}</Link>
+            <Link to={links.company(company.key, within)}>{company.name}</Link>
             {company.verified && <Verified label={t("product-page.verified")} />}
             <AnswersWithin hours={company.answers_within_hours} />
           </p>

@@ -2,6 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { useState } from "react";
 import { Form, useLocation, useNavigate, useSubmit } from "react-router";
+import { useWithin } from "../kernel/within.ts";
 import { useT } from "../language/phrases.tsx";
 import { SuggestInput } from "../ui/suggest-input.tsx";
 import { useRecentSearches } from "./recent-searches.ts";
@@ -9,12 +10,16 @@ import classes from "./shell.module.css";
 import { recentGroups, suggestionGroups } from "./suggestion-groups.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** The search that suggests as one types; a plain form without scripts. */
+/**
+ * The search that suggests as one types; a plain form without scripts. Within a portal it stays
+ * there.
+ */
 export function SearchBox() {
   const t = useT();
   const submit = useSubmit();
   const navigate = useNavigate();
   const offering = useOfferingOfPage();
+  const within = useWithin();
   const [typed, setTyped] = useState(false);
   const [text, setText] = useQueryOfPage(typed);
   const recent = useRecentSearches();
@@ -27,9 +32,11 @@ export function SearchBox() {
   };
   const search = (query: string) => {
     setText(query);
-    go(links.search(offering, { query }), query);
+    go(links.search(offering, { query, ...within }), query);
   };
-  const completed = typed ? suggestionGroups(suggested, { t, offering, text, search, go }) : [];
+  const completed = typed
+    ? suggestionGroups(suggested, { t, offering, within, text, search, go })
+    : [];
   const groups = isEmpty ? recentGroups(recent, { t, search }) : completed;
   const count = groups.reduce((sum, { name, options }) => sum + (name ? options.length : 0), 0);
   return (
@@ -56,6 +63,9 @@ export function SearchBox() {
           setText(value);
         }}
       />
+      {Object.entries(within).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </Form>
   );
 }

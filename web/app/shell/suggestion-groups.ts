@@ -1,12 +1,14 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { SuggestionGroup, SuggestionKind } from "@neroli/contract/catalogue/suggestions.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
+import type { Within } from "../kernel/within.ts";
 import type { useT } from "../language/phrases.tsx";
 import type { SuggestGroup } from "../ui/suggest-input.tsx";
 
 interface SuggestionActions {
   t: ReturnType<typeof useT>;
   offering: Offering;
+  within: Within;
   /** Searches for a text. */
   search: (query: string) => void;
   /** Opens an address; the text is what was looked for. */
@@ -16,9 +18,13 @@ interface SuggestionActions {
 type Value = SuggestionGroup["values"][number];
 
 /** Straight to the one product or to the company; otherwise to what the search finds. */
-function addressOf(kind: SuggestionKind, { key }: Value, offering: Offering): string | null {
+function addressOf(
+  kind: SuggestionKind,
+  { key }: Value,
+  { offering, within }: Pick<SuggestionActions, "offering" | "within">,
+): string | null {
   if (key === null || kind === "functions") return null;
-  return kind === "suppliers" ? links.company(key) : links.product(offering, key);
+  return kind === "suppliers" ? links.company(key, within) : links.product(offering, key, within);
 }
 
 /** Suggestions for a text, and at the end the link to everything that it finds. */
@@ -26,13 +32,13 @@ export function suggestionGroups(
   suggested: readonly SuggestionGroup[],
   { text, ...actions }: SuggestionActions & { text: string },
 ): SuggestGroup[] {
-  const { t, offering, search, go } = actions;
+  const { t, search, go } = actions;
   const typed = text.trim();
   const groups = suggested.map(({ kind, values }) => ({
     key: kind,
     name: t(`suggestions.${kind}`),
     options: values.map((value) => {
-      const address = addressOf(kind, value, offering);
+      const address = addressOf(kind, value, actions);
       const { text: name, count, detail } = value;
       return {
         key: `${kind} ${name}`,

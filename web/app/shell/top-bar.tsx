@@ -3,6 +3,7 @@ import { Link, NavLink } from "react-router";
 import { usePortal } from "../kernel/portal.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import type { SessionState } from "../kernel/session/state.ts";
+import { useWithin } from "../kernel/within.ts";
 import { useT } from "../language/phrases.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -18,6 +19,7 @@ export function TopBar() {
   const t = useT();
   const session = useSession();
   const showsSuppliers = useShowsSuppliers();
+  const within = useWithin();
   const home = session.state === "signed-in" ? links.search("INGREDIENTS") : links.home();
   return (
     <header className={classes.bar}>
@@ -31,10 +33,10 @@ export function TopBar() {
         </nav>
       </div>
       <nav className={classes.tabs} aria-label={t("shell.searches")}>
-        <Tab to={links.search("INGREDIENTS")}>{t("offerings.INGREDIENTS")}</Tab>
-        <Tab to={links.search("FORMULATIONS")}>{t("offerings.FORMULATIONS")}</Tab>
-        <Tab to={links.search("SERVICES")}>{t("offerings.SERVICES")}</Tab>
-        {showsSuppliers && <Tab to={links.suppliersSearch()}>{t("shell.suppliers")}</Tab>}
+        <Tab to={links.search("INGREDIENTS", within)}>{t("offerings.INGREDIENTS")}</Tab>
+        <Tab to={links.search("FORMULATIONS", within)}>{t("offerings.FORMULATIONS")}</Tab>
+        <Tab to={links.search("SERVICES", within)}>{t("offerings.SERVICES")}</Tab>
+        {showsSuppliers && <Tab to={links.suppliersSearch(within)}>{t("shell.suppliers")}</Tab>}
       </nav>
     </header>
   );

@@ -84,7 +84,7 @@ function Name({ company, changed }: { company: EditableCompany; changed: boolean
       {company.old_keys.length > 0 && (
         <p className={layout.soft}>
           {t("company-editor.rename.old", {
-            addresses: company.old_keys.map(links.company).join(", "),
+            addresses: company.old_keys.map((key) => links.company(key)).join(", "),
           })}
         </p>
       )}
