@@ -35,8 +35,15 @@ interface Arrived {
   notes: string;
   rating: number | null;
   scanned_at: string;
+  has_picture: boolean;
   visitor: { name: string | null } | null;
 }
+
+/** The picture of a scan, as the server has it. */
+export const pictureOf = (origin: string, token: string, scan: string): Promise<Response> =>
+  fetch(`${origin}/api/companies/${exhibitor}/events/${exhibition}/scans/${scan}/picture`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
 
 /** What the server has of the exhibitor's, the first that was scanned first. */
 export async function arrivedScans(origin: string, token: string): Promise<Arrived[]> {

@@ -4818,7 +4818,8 @@ export interface PhraseArguments {
   "scans.device.camera.start": never;
   "scans.device.camera.stop": never;
   "scans.device.camera.label": never;
-  "scans.device.camera.none": never;
+  "scans.device.camera.refused": never;
+  "scans.device.camera.missing": never;
   "scans.device.torch": never;
   "scans.device.code": never;
   "scans.device.code.hint": never;

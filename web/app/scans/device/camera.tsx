@@ -17,15 +17,16 @@ interface CameraProps {
 export function Camera({ onRead }: CameraProps) {
   const t = useT();
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<"refused" | "missing" | null>(null);
   useEffect(() => () => stopAll(stream), [stream]);
   const start = async () => {
-    setFailed(false);
+    setFailed(null);
     try {
       const video = { facingMode: "environment", width: { ideal: 1280 } };
       setStream(await navigator.mediaDevices.getUserMedia({ video }));
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      const isMissing = error instanceof DOMException && error.name === "NotFoundError";
+      setFailed(isMissing ? "missing" : "refused");
     }
   };
   return (
@@ -43,7 +44,7 @@ export function Camera({ onRead }: CameraProps) {
           </Button>
         )}
       </div>
-      {failed && <p role="alert">{t("scans.device.camera.none")}</p>}
+      {failed && <p role="alert">{t(`scans.device.camera.${failed}`)}</p>}
     </div>
   );
 }
