@@ -1,31 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { codeOf } from "./authenticator-app.ts";
+import { addDevice, pressEarly } from "./authenticator-device.ts";
 import { expectAccessible, newPage, noOverflow, signIn, standsStill, visit } from "./browser.ts";
 import { newBuyer } from "./new-buyer.ts";
 import { password } from "./session-of.ts";
-
-/**
- * A device with a fingerprint reader, in software. While nobody touches it, it answers nothing: what
- * the log-in page asks for beside its fields would be answered as well, before anybody presses.
- */
-async function addDevice(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const touch = (enabled: boolean) =>
-    devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
-  return { touch: () => touch(true), leave: () => touch(false) };
-}
 
 const section = (page: Page) => page.getByRole("region", { name: "Sign-in and security" });
 
@@ -41,20 +20,6 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Log out" }).click();
   await page.waitForURL(/\/ingredients\/search/);
   await page.getByRole("button", { name: "Log in" }).waitFor();
-}
-
-/** Asks for a passkey while the page still asks what the suggestions of its field are to offer. */
-async function pressEarly(page: Page) {
-  const begins = "**/oidc/interaction/*/begin";
-  const pressed = Promise.withResolvers<void>();
-  const first = { times: 1 };
-  await page.route(begins, (route) => pressed.promise.then(() => route.continue()), first);
-  await Promise.all([page.waitForRequest(begins), visit(page, "/user/profile#security")]);
-  const button = page.getByRole("button", { name: "Log in with a passkey" });
-  await button.click();
-  await expect.poll(() => button.getAttribute("aria-busy")).toBe("true");
-  pressed.resolve();
-  return button;
 }
 
 test("a passkey is added, signs in without a password and after it, and is removed", async () => {
@@ -99,13 +64,13 @@ test("a passkey is added, signs in without a password and after it, and is remov
   page.on("requestfinished", (request) => {
     if (request.url().endsWith("/begin")) begun++;
   });
-  const button = await pressEarly(page);
+  const button = await pressEarly(page, "/user/profile#security");
   await expect.poll(() => begun).toBe(2);
   await standsStill(page);
   await expect.poll(() => button.getAttribute("aria-busy")).toBe("true");
   // A device answers what is asked from now on.
   await device.touch();
-  await pressEarly(page);
+  await pressEarly(page, "/user/profile#security");
   await section(page)
     .getByText(/last used on/)
     .waitFor();

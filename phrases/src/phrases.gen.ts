@@ -1230,6 +1230,9 @@ export interface PhraseArguments {
   "factors.passkeys.added": never;
   "factors.passkeys.failed": never;
   "factors.passkeys.unknown": never;
+  "factors.passkeys.elsewhere": "host";
+  "factors.passkeys.elsewhere.unnamed": never;
+  "factors.passkeys.where": "host";
   "factors.app": never;
   "factors.app.text": never;
   "factors.app.add": never;
@@ -1472,6 +1475,8 @@ export interface PhraseArguments {
   "identity.factor.submit": never;
   "identity.factor.wrong-code": never;
   "identity.factor.passkey-failed": never;
+  "identity.factor.elsewhere": "hosts";
+  "identity.factor.elsewhere.unnamed": never;
   "identity.factor.lost": "support";
   "identity.login.needs-script": never;
   "identity.signing-in": never;

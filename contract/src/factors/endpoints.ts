@@ -18,6 +18,11 @@ export const Factors = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
+      works_here: z.boolean().describe("browsers keep passkeys apart by host"),
+      works_at: z
+        .string()
+        .nullable()
+        .describe("the host that it works at; null where that is not told at this one"),
       created_at: Instant,
       last_used_at: Instant.nullable(),
     }),

@@ -3,7 +3,7 @@ import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useSupportEmail } from "../kernel/support-email.ts";
-import { useT } from "../language/phrases.tsx";
+import { type Translate, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/card.tsx";
 import { EntryPage } from "../ui/entry-page.tsx";
@@ -51,6 +51,9 @@ export function FactorForm({ interaction, failure }: FactorFormProps) {
           {t("table.unreachable")}
         </Note>
       )}
+      {begun && !hasPasskey && begun.elsewhere.length > 0 && (
+        <Note>{sayElsewhere(t, begun.elsewhere)}</Note>
+      )}
       {hasPasskey && (
         <Button
           variant="primary"
@@ -87,6 +90,14 @@ export function FactorForm({ interaction, failure }: FactorFormProps) {
       )}
     </EntryPage>
   );
+}
+
+/** Browsers keep passkeys apart by host: who looks for one here reads where it is. */
+function sayElsewhere(t: Translate, places: Begun["elsewhere"]): string {
+  const hosts = places.filter((host) => host !== null).join(", ");
+  return hosts === ""
+    ? t("identity.factor.elsewhere.unnamed")
+    : t("identity.factor.elsewhere", { hosts });
 }
 
 function More() {

@@ -8,6 +8,8 @@ export interface Begun {
   passkey: PublicKeyCredentialRequestOptionsJSON | null;
   app: boolean;
   codes: boolean;
+  /** Hosts at which this person's other passkeys work; null stands for one that is not told here. */
+  elsewhere: (string | null)[];
 }
 
 export const actionOf = (interaction: string) =>

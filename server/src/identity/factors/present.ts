@@ -5,7 +5,7 @@ import type { ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { presentAllowance } from "../../kernel/allowances.ts";
-import { isSignInHere } from "../queries/relying-party.ts";
+import { isSignInHere, placeOfPasskey } from "../queries/relying-party.ts";
 import type { findFactors } from "./queries/find-factors.ts";
 
 type Row = Awaited<ReturnType<typeof findFactors>>;
@@ -13,7 +13,9 @@ type Row = Awaited<ReturnType<typeof findFactors>>;
 export const presentFactors = (actor: SignedInActor, row: Row): Factors => ({
   offered: isSignInHere(),
   required: actor.lacks_factor === true || isSupport(actor.roles),
-  passkeys: row.passkeys.map(({ id, name, ...times }) => ({ id, name, ...presentTimes(times) })),
+  passkeys: row.passkeys.map(({ id, name, host, ...times }) => ({
+    ...{ id, name, ...placeOfPasskey(host), ...presentTimes(times) },
+  })),
   app: row.app && presentTimes(row.app),
   codes_left: row.codes_left,
 });

@@ -76,7 +76,7 @@ function backToForm(error: FastifyError, request: FastifyRequest, reply: Fastify
 }
 
 /** Of a sign-in that is over. */
-const nothingBegun = { second: false, passkey: null, app: false, codes: false };
+const nothingBegun = { second: false, passkey: null, app: false, codes: false, elsewhere: [] };
 
 /** Begins anew, and says why. */
 const startPage = links.login({ failed: "expired" });

@@ -9,7 +9,8 @@ import {
   notePassword,
   takeChallenge,
 } from "../factors/commands/sign-in-steps.ts";
-import { findFactors, findHasFactor, listPasskeysHere } from "../factors/queries/find-factors.ts";
+import { findFactors, findHasFactor } from "../factors/queries/find-factors.ts";
+import { placeOfPasskey } from "../queries/relying-party.ts";
 import { checkCredentials, type Verdict } from "./credentials.ts";
 
 /** What the form page is told where a sign-in does not go on; 1 is all about address and password. */
@@ -118,7 +119,8 @@ function shutBecause({ activated, status, enabled }: Account) {
 export async function beginFactors(uid: string) {
   const person = await findPerson(uid);
   const own = person === null ? null : await findFactors(person);
-  const any = person === null || (await listPasskeysHere(person)).length > 0;
+  const places = own?.passkeys.map(({ host }) => placeOfPasskey(host)) ?? [];
+  const any = person === null || places.some(({ works_here }) => works_here);
   const passkey = any ? await askForPasskey(person) : null;
   if (passkey) await keepChallenge(uid, passkey.challenge);
   return {
@@ -126,6 +128,8 @@ export async function beginFactors(uid: string) {
     passkey,
     app: own !== null && own.app !== null,
     codes: own !== null && own.codes_left > 0,
+    // Where that person's passkeys work which do not work here.
+    elsewhere: [...new Set(places.filter((each) => !each.works_here).map((each) => each.works_at))],
   };
 }
 

@@ -23,6 +23,21 @@ export function requireSignInHere(): void {
   if (!isSignInHere()) throw new AppError("identity.elsewhere");
 }
 
+/**
+ * Where a passkey works that was made at this host, null being the address of the installation. A
+ * portal's host is named there and at that address, and not at another portal's.
+ */
+export function placeOfPasskey(host: string | null): {
+  works_here: boolean;
+  works_at: string | null;
+} {
+  const at = hostAsked()?.host ?? null;
+  const works_here = host === at;
+  const isNamed = works_here || at === null || host === null;
+  const home = party === null || party === "elsewhere" ? null : party.id;
+  return { works_here, works_at: isNamed ? (host ?? home) : null };
+}
+
 export function relyingParty(): RelyingParty {
   requireSignInHere();
   if (party === null || party === "elsewhere") throw new Error("identity is not started");

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import { now } from "../../../kernel/clock.ts";
+import { brandName } from "../../../kernel/current-portal.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { relyingParty } from "../../queries/relying-party.ts";
 import { decrypt, encrypt } from "./encrypt.ts";
@@ -9,7 +10,7 @@ import { decrypt, encrypt } from "./encrypt.ts";
 const usual = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 
 const totp = (secret: Secret, label = "") =>
-  new TOTP({ ...usual, issuer: `Neroli (${relyingParty().id})`, label, secret });
+  new TOTP({ ...usual, issuer: `${brandName()} (${relyingParty().id})`, label, secret });
 
 /** A new key to be shown; it counts once a code of it was typed (`acceptApp`). */
 export async function offerApp(userKey: string, email: string) {

@@ -7,6 +7,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import { sql } from "kysely";
+import { brandName } from "../../../kernel/current-portal.ts";
 import { db } from "../../../kernel/db/db.ts";
 import { AppError } from "../../../kernel/errors.ts";
 import { hostAsked } from "../../../kernel/portal-hosts.ts";
@@ -23,7 +24,7 @@ export async function offerPasskey(user: { key: string; email: string; name: str
   const known = await listPasskeysHere(user.key);
   if (known.length >= mostPasskeys) throw new AppError("factors.too-many");
   return generateRegistrationOptions({
-    rpName: "Neroli",
+    rpName: brandName(),
     rpID: relyingParty().id,
     userID: new Uint8Array(Buffer.from(user.key)),
     userName: user.email,

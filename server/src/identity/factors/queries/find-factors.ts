@@ -25,7 +25,7 @@ const listPasskeys = (userKey: string) =>
   db()
     .selectFrom("passkeys")
     .where("user_key", "=", userKey)
-    .select(["id", "name", "transports", "created_at", "last_used_at"])
+    .select(["id", "name", "host", "transports", "created_at", "last_used_at"])
     .orderBy("created_at")
     .execute();
 

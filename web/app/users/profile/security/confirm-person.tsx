@@ -64,7 +64,7 @@ export function ConfirmPerson({ factors, text, onConfirmed, onClose }: ConfirmPe
           error={missing ? t("failures.required") : undefined}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        {factors.passkeys.length > 0 && (
+        {factors.passkeys.some(({ works_here }) => works_here) && (
           <div>
             <Button
               size="small"

@@ -46,7 +46,7 @@ export function PasskeysPart({ factors, onTask }: PartProps) {
     <Part title={t("factors.passkeys")} text={t("factors.passkeys.text")}>
       {factors.passkeys.length > 0 && (
         <RowList label={t("factors.passkeys")}>
-          {factors.passkeys.map(({ id, name, ...times }) => (
+          {factors.passkeys.map(({ id, name, works_here, works_at, ...times }) => (
             <Row
               key={id}
               end={
@@ -71,6 +71,13 @@ export function PasskeysPart({ factors, onTask }: PartProps) {
               <div>
                 <strong>{name}</strong>
                 <p className={layout.soft}>{timesOf(t, times)}</p>
+                {!works_here && (
+                  <p>
+                    {works_at
+                      ? t("factors.passkeys.elsewhere", { host: works_at })
+                      : t("factors.passkeys.elsewhere.unnamed")}
+                  </p>
+                )}
               </div>
             </Row>
           ))}

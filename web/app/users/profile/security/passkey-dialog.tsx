@@ -3,6 +3,7 @@ import { passkeyName } from "@neroli/contract/factors/forms/passkey-name.gen.ts"
 import { api } from "../../../kernel/client.ts";
 import { FormDialog } from "../../../kernel/forms/form-dialog.tsx";
 import { useEntryForm } from "../../../kernel/forms/use-entry-form.ts";
+import { usePortal } from "../../../kernel/portal.ts";
 import { useT } from "../../../language/phrases.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import layout from "../../../ui/layout.module.css";
@@ -16,6 +17,7 @@ interface PasskeyDialogProps {
 /** A name by which it is known later, then the browser asks for finger, face or key. */
 export function PasskeyDialog({ onChanged, onClose }: PasskeyDialogProps) {
   const t = useT();
+  const portal = usePortal();
   const form = useEntryForm({
     constraints: passkeyName,
     base: null,
@@ -37,6 +39,7 @@ export function PasskeyDialog({ onChanged, onClose }: PasskeyDialogProps) {
       onClose={onClose}
     >
       <p className={layout.text}>{t("factors.passkeys.how")}</p>
+      {portal && <p>{t("factors.passkeys.where", { host: location.hostname })}</p>}
       <TextField
         data-autofocus
         label={t("factors.passkeys.name")}
