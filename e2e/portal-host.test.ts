@@ -1,6 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, origin, signedIn, signIn, unique, visit } from "./browser.ts";
+import {
+  expectAccessible,
+  newPage,
+  noOverflow,
+  origin,
+  signedIn,
+  signIn,
+  unique,
+  visit,
+} from "./browser.ts";
 import { readMail } from "./mails.ts";
 import { call } from "./new-buyer.ts";
 import { tokenOf } from "./session-of.ts";
@@ -129,4 +138,28 @@ test("a portal's host has its own look, search and addresses in five languages",
   await expect.poll(() => page.getByRole("link", { name: "Velouria Actives" }).count()).toBe(0);
   await page.goto(`${host}/company/velouria-actives`);
   await page.getByText("does not exist or is not available to you.", { exact: false }).waitFor();
+});
+
+test("an exhibition's host leads to its exhibitors, and whoever comes signs up there", async () => {
+  const host = `http://nord-ingredients-hamburg.localhost:${new URL(origin).port}`;
+  const page = await newPage({ mayLog: /404/ });
+  await visit(page, `${host}/`);
+  const robots = await page.evaluate(async () => (await fetch("/robots.txt")).text());
+  expect(robots).toContain(`Sitemap: ${host}/`);
+  await page.getByRole("link", { name: "Exhibitors", exact: true }).click();
+  await page.waitForURL(`${host}/exhibitions/nord-ingredients-hamburg`);
+  await page.getByText("7 exhibitors", { exact: true }).waitFor();
+  await expectAccessible(page);
+  expect(await page.title()).toMatch(/· Nord Ingredients Hamburg$/);
+  await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
+  await page.getByText("Nord Ingredients Hamburg", { exact: false }).first().waitFor();
+  await page.getByLabel("E-mail address at work").waitFor();
+  expect(new URL(page.url()).origin).toBe(host);
+  // Of what is elsewhere nothing is there, not even another exhibition.
+  await page.goto(`${host}/exhibitions/formulation-days-lyon`);
+  await page.getByRole("heading", { name: "Page not found" }).waitFor();
+
+  const phone = await newPage({ width: 390, height: 844, locale: "de-DE" });
+  await visit(phone, `${host}/exhibitions/nord-ingredients-hamburg`);
+  await noOverflow(phone);
 });

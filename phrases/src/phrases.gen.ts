@@ -5016,6 +5016,7 @@ export interface PhraseArguments {
   "shell.account": never;
   "shell.searches": never;
   "shell.suppliers": never;
+  "shell.exhibitors": never;
   "shell.search.placeholder": never;
   "shell.search.submit": never;
   "shell.sign-up": never;

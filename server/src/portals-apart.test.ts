@@ -1,4 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { endpoints } from "@neroli/contract/endpoints.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { allRoutes } from "./capabilities.ts";
@@ -6,6 +8,7 @@ import { createCatalogue } from "./catalogue/factory.ts";
 import { createCompany } from "./companies/factory.ts";
 import { createAsset } from "./documents/factory.ts";
 import { testIdentity } from "./identity/factory.ts";
+import { startAssets } from "./kernel/assets/assets.ts";
 import { db } from "./kernel/db/db.ts";
 import { startMail } from "./kernel/mail/mail.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
@@ -17,12 +20,17 @@ import { createUser } from "./users/factory.ts";
 // On a portal's host there is what the portal shows and nothing else (spec 1, white-label): every
 // public answer that could name a product or a company is asked for on two of them.
 
+let folder: string;
 let database: FreshDatabase;
 let catalogue: { stop(): Promise<void> };
 let app: TestApp;
 /** The portal on whose host the calls of a test come in. */
 let host: string | null = null;
 const readers = { visitor: "", buyer: "", support: "" };
+
+/** One of them is an exhibition. */
+const types = { rosarium: "BRAND_PORTAL", iridium: "TRADE_SHOW" } as const;
+const assets = { rosarium: "", iridium: "" };
 
 /** Everything of one portal alone is called by its name. */
 async function createPortal(name: "rosarium" | "iridium"): Promise<void> {
@@ -43,12 +51,21 @@ async function createPortal(name: "rosarium" | "iridium"): Promise<void> {
     },
   });
   await createAsset({ product_key: `${name}-wax`, name: "TDS.pdf", document_type: "TDS" });
-  await createEvent({ key: name, companies: [`${name}-works`, "both"], display_name: name });
-  await createEventAsset({ event_key: name, name: `${name}.pdf` });
+  const companies = [`${name}-works`, "both"];
+  await createEvent({ key: name, type: types[name], companies, display_name: name });
+  assets[name] = (
+    await createEventAsset({ event_key: name, name: `${name}.pdf`, content: Buffer.from(name) })
+  ).id;
+  await db()
+    .insertInto("event_terms")
+    .values({ event_key: name, version: 1, texts: JSON.stringify({ en: `Terms of ${name}` }) })
+    .execute();
 }
 
 beforeAll(async () => {
-  startMail({ data: tmpdir(), origin: "https://neroli.example" });
+  folder = await mkdtemp(join(tmpdir(), "neroli-apart-"));
+  startAssets({ data: folder });
+  startMail({ data: folder, origin: "https://neroli.example" });
   database = await freshDatabase();
   await createCompany({ key: "both", name: "Both", offering: ["INGREDIENTS"] });
   await createProduct({ key: "common", company_key: "both", fields: { name: "Common" } });
@@ -78,6 +95,7 @@ afterAll(async () => {
   await app.close();
   await catalogue.stop();
   await database.close();
+  await rm(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
   host = null;
@@ -108,6 +126,13 @@ const answers = (portal: string): Asked[] => [
   ["GET /companies/:companyKey", { params: { companyKey: "both" } }],
   ["GET /search/companies/:companyKey", { params: { companyKey: "both" } }],
   ["GET /comparison", { query: { products: `rosarium-oil,iridium-oil` } }],
+  ["GET /public/portals", {}],
+  ["GET /public/portals/:portal", { params: { portal } }],
+  ["GET /public/documents", { query: { event: portal } }],
+  ["GET /public/events/:event", { params: { event: portal } }],
+  ["GET /public/events/:event/exhibitors", { params: { event: portal } }],
+  ["GET /public/events/:event/terms", { params: { event: portal } }],
+  ["GET /public/companies/:companyKey/exhibitions", { params: { companyKey: "both" } }],
 ];
 const inQuery = (offering: string, query: Record<string, string>) => ({
   params: { offering },
@@ -115,14 +140,21 @@ const inQuery = (offering: string, query: Record<string, string>) => ({
 });
 const product = (offering: string, productKey: string) => ({ params: { offering, productKey } });
 
-/** Asked for below: they answer counts, and a file of what is compared. */
-const elsewhere: readonly Name[] = ["GET /comparison/export", "GET /search/contents"];
+/** Asked for below: they answer counts, and files. */
+const elsewhere: readonly Name[] = [
+  "GET /comparison/export",
+  "GET /search/contents",
+  "GET /events/:event/assets/:assetId",
+];
+/** What the whole installation is asked, whatever the host: whether a name is one of its own. */
+const ofNone: readonly Name[] = ["GET /public/hosts/ask"];
 
-test("every public call that reads products or companies is thought of", () => {
-  const known = [...answers("rosarium").map(([name]) => name), ...elsewhere];
+test("every public call that reads products, companies or events is thought of", () => {
+  const known = [...answers("rosarium").map(([name]) => name), ...elsewhere, ...ofNone];
   const reading = Object.entries(endpoints).filter(
     ([name, { access }]) =>
-      access === "public" && /^GET \/(search|products|companies|comparison)\b/.test(name),
+      access === "public" &&
+      /^GET \/(search|products|companies|comparison|public|events)\b/.test(name),
   );
   expect(reading.map(([name]) => name).filter((name) => !known.includes(name as Name))).toEqual([]);
 });
@@ -188,6 +220,11 @@ test("documents on a portal's host are its own", async () => {
   expect(names((await read()).body)).toEqual(["rosarium.pdf"]);
   expect(names((await read("rosarium")).body)).toEqual(["rosarium.pdf"]);
   expect((await read("iridium")).status).toBe(404);
+  const open = async (event: "rosarium" | "iridium") => {
+    const params = { event, assetId: assets[event] };
+    return (await app.call("GET /events/:event/assets/:assetId", { params })).status;
+  };
+  expect([await open("rosarium"), await open("iridium")]).toEqual([200, 404]);
 });
 
 describe("counts on a portal's host", () => {

@@ -21,6 +21,7 @@ interface Exhibition {
   country: string;
   time_zone: string;
   description: string;
+  primary_colour: string;
   companies: string[];
 }
 
@@ -38,6 +39,7 @@ const exhibitions: Exhibition[] = [
     description:
       "Three days for raw materials of personal care and home care: suppliers from the north of " +
       "Europe show what is new, and answer at their stands.",
+    primary_colour: "#0b4f8a",
     companies: [
       "velouria-actives",
       "haldermark-chemie",
@@ -59,6 +61,7 @@ const exhibitions: Exhibition[] = [
     country: "FR",
     time_zone: "Europe/Paris",
     description: "Two days of talks and benches for people who formulate.",
+    primary_colour: "#7a3e9d",
     companies: ["velouria-actives", "ceramont-waxes", "petrichor-microbiologie", "ticinello-lab"],
   },
 ];
@@ -94,14 +97,14 @@ export async function seedPortals(): Promise<void> {
   await seedPeople();
   await seedBrandPortal();
   await seedCustomerPortal();
-  for (const { name, from, to, ...event } of exhibitions) {
+  for (const { name, from, to, primary_colour, ...event } of exhibitions) {
     await createEvent({
       ...event,
       name,
       display_name: name,
       starts_on: day(from),
       ends_on: day(to),
-      settings: { links: { site: `https://${event.key}.example` } },
+      settings: { theme: { primary_colour }, links: { site: `https://${event.key}.example` } },
     });
   }
 }

@@ -49,7 +49,7 @@ export const meetingRoutes = routes(meetingEndpoints, {
   },
 
   "POST /companies/:companyKey/events/:event/hours": async ({ actor, params, body }) => {
-    await addHours(await ownExhibitor(actor, params), body);
+    await addHours(actor, await ownExhibitor(actor, params), body);
     return hoursOf(params);
   },
 
@@ -60,7 +60,7 @@ export const meetingRoutes = routes(meetingEndpoints, {
 
   "GET /companies/:companyKey/events/:event/slots": async ({ actor, params }) => {
     await getExhibitor(params);
-    const { time_zone } = await getExhibition(params.event);
+    const { time_zone } = await getExhibition(actor, params.event);
     const slots = await listSlots({ ...params, userKey: actor.user_key });
     return {
       time_zone,
@@ -81,13 +81,13 @@ export const meetingRoutes = routes(meetingEndpoints, {
     answer(actor, await askMeeting(actor, await getExhibitor(params), body)),
 
   "GET /events/:event/meetings": async ({ actor, params }) => {
-    const { key } = await getExhibition(params.event);
+    const { key } = await getExhibition(actor, params.event);
     const rows = await listOwn(actor, key);
     return { content: rows.map((row) => presentMeeting(actor, row, "VISITOR")) };
   },
 
   "GET /events/:event/meetings/calendar": async ({ actor, params }) => {
-    const { key } = await getExhibition(params.event);
+    const { key } = await getExhibition(actor, params.event);
     const agreed = (await listOwn(actor, key)).filter(({ status }) => status === "AGREED");
     return makeCalendar(agreed, { language: actor.language, name: key });
   },

@@ -1,6 +1,7 @@
 import { portalEndpoints } from "@neroli/contract/portals/endpoints.ts";
-import { found, notFound } from "../kernel/errors.ts";
+import { found } from "../kernel/errors.ts";
 import { routes } from "../kernel/http/routes.ts";
+import { refuseElsewhere } from "../published/portals.ts";
 import { eventAssetHandlers } from "./assets/routes.ts";
 import { changePlace, removePlace } from "./commands/change-place.ts";
 import { createEvent, saveEvent } from "./commands/write-event.ts";
@@ -71,7 +72,7 @@ export const portalRoutes = routes(portalEndpoints, {
   },
 
   "GET /public/portals/:portal": async ({ actor, params: { portal } }) => {
-    if (actor.portal !== null && actor.portal !== portal) throw notFound();
+    refuseElsewhere(actor, portal);
     return presentSettings(found(await findPublicPortal(portal)));
   },
 

@@ -3,6 +3,7 @@ import { exhibitionTypes } from "@neroli/contract/enumerations/portals.ts";
 import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Actor } from "../kernel/actor.ts";
+import { notFound } from "../kernel/errors.ts";
 
 /** Portals and exhibitions as other rooms read them, for `from` and joins. */
 export const publishedEvents = () =>
@@ -102,6 +103,11 @@ export function openTo(actor: Actor): Expression<SqlBool> {
       eb.exists(member),
     ]),
   ]);
+}
+
+/** On an event's own host no other one is there. */
+export function refuseElsewhere({ portal }: Pick<Actor, "portal">, event: string): void {
+  if (portal !== null && portal !== event) throw notFound();
 }
 
 /** The companies that a portal or exhibition shows, in queries of `companies`. */

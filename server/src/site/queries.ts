@@ -1,10 +1,11 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { exhibitionTypes } from "@neroli/contract/enumerations/portals.ts";
 import { offerings } from "@neroli/contract/enumerations/products.ts";
 import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
 import { sql } from "kysely";
 import { db } from "../kernel/db/db.ts";
 import { publishedCompanies } from "../published/companies.ts";
-import { companyShownIn, productShownIn } from "../published/portals.ts";
+import { companyShownIn, productShownIn, publishedEvents } from "../published/portals.ts";
 import { publishedProducts } from "../published/products.ts";
 
 interface Address {
@@ -49,8 +50,18 @@ export async function listAddresses(
     .$if(portal !== null, (query) => query.where(companyShownIn(portal?.key ?? "")))
     .orderBy("key")
     .execute();
+  const exhibitions = await db()
+    .selectFrom(publishedEvents())
+    .select("key")
+    .where("enabled", "=", true)
+    .where("type", "in", exhibitionTypes)
+    .$if(portal !== null, (query) => query.where("key", "=", portal?.key ?? ""))
+    .orderBy("key")
+    .execute();
+  const untold = { changed: null, translated: false };
   return [
-    ...fixed.map((path) => ({ path, changed: null, translated: false })),
+    ...fixed.map((path) => ({ path, ...untold })),
+    ...exhibitions.map(({ key }) => ({ path: links.exhibition(key), ...untold })),
     ...companies.map(({ key, updated_at }) => ({
       path: links.company(key),
       changed: updated_at,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
+import { createEvent } from "../portals/factory.ts";
 import { createProduct } from "../products/factory.ts";
 import { listAddresses } from "./queries.ts";
 
@@ -15,4 +16,16 @@ test("products that speak further languages are told in each of them", async () 
   const addresses = await listAddresses();
   const told = (key: string) => addresses.find(({ path }) => path.endsWith(key))?.translated;
   expect([told(plain), told(translated)]).toEqual([false, true]);
+});
+
+test("exhibitions are told, at the host of one that one alone", async () => {
+  const { key } = await createEvent({ type: "CONGRESS" });
+  const { key: other } = await createEvent({ type: "EXPO" });
+  await createEvent({ type: "EXPO", enabled: false });
+  const told = async (portal?: Parameters<typeof listAddresses>[0]) =>
+    (await listAddresses(portal)).flatMap(
+      ({ path }) => /^\/exhibitions\/(.*)/.exec(path)?.[1] ?? [],
+    );
+  expect(await told()).toEqual([key, other].sort());
+  expect(await told({ key, takes_sign_ups: true })).toEqual([key]);
 });

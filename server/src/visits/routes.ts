@@ -14,21 +14,21 @@ import { getVisit, listVisits } from "./queries/read-visits.ts";
 
 export const visitRoutes = routes(visitEndpoints, {
   "GET /public/events/:event": async ({ actor, params }) =>
-    presentExhibition(await getExhibition(params.event), actor.language),
+    presentExhibition(await getExhibition(actor, params.event), actor.language),
 
   "GET /public/events/:event/exhibitors": async ({ actor, params, query }) => {
-    await refuseUnlessOpen(params.event);
+    await refuseUnlessOpen(actor, params.event);
     const page = await listExhibitors(params.event, query, actor.language);
     return { ...page, content: page.content.map(presentExhibitor) };
   },
 
   "GET /events/:event/visits": async ({ actor, params }) => {
-    await refuseUnlessOpen(params.event);
+    await refuseUnlessOpen(actor, params.event);
     return { content: (await listVisits(actor, params.event)).map(presentVisit) };
   },
 
   "PUT /events/:event/visits/order": async ({ actor, params, body }) => {
-    await refuseUnlessOpen(params.event);
+    await refuseUnlessOpen(actor, params.event);
     await orderVisits(actor, { ...params, ...body });
     return { content: (await listVisits(actor, params.event)).map(presentVisit) };
   },

@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
 import { useRouteLoaderData } from "react-router";
 
@@ -8,9 +9,10 @@ export function usePortal(): PortalSettings | null {
   return root?.portal ?? null;
 }
 
-/** Where strangers sign up: at a portal's host for the portal, or nowhere where it takes nobody. */
+/** Where strangers sign up: at an event's host for the event, or nowhere where it takes nobody. */
 export function useSignUpLink(): string | null {
   const portal = usePortal();
   if (!portal) return links.register();
+  if (isExhibition(portal.type)) return links.registerVisitor({ exhibition: portal.key });
   return portal.takes_sign_ups ? links.registerVisitor({ portal: portal.key }) : null;
 }

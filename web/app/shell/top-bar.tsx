@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import { Link, NavLink } from "react-router";
 import { usePortal } from "../kernel/portal.ts";
 import { useSession } from "../kernel/session/session.tsx";
@@ -18,7 +19,6 @@ import { VisitorActions } from "./visitor-actions.tsx";
 export function TopBar() {
   const t = useT();
   const session = useSession();
-  const showsSuppliers = useShowsSuppliers();
   const within = useWithin();
   const home = session.state === "signed-in" ? links.search("INGREDIENTS") : links.home();
   return (
@@ -36,10 +36,21 @@ export function TopBar() {
         <Tab to={links.search("INGREDIENTS", within)}>{t("offerings.INGREDIENTS")}</Tab>
         <Tab to={links.search("FORMULATIONS", within)}>{t("offerings.FORMULATIONS")}</Tab>
         <Tab to={links.search("SERVICES", within)}>{t("offerings.SERVICES")}</Tab>
-        {showsSuppliers && <Tab to={links.suppliersSearch(within)}>{t("shell.suppliers")}</Tab>}
+        <WhoOffers within={within} />
       </nav>
     </header>
   );
+}
+
+/** At an exhibition's host its exhibitors by hall and stand, elsewhere the search of suppliers. */
+function WhoOffers({ within }: { within: ReturnType<typeof useWithin> }) {
+  const t = useT();
+  const portal = usePortal();
+  const showsSuppliers = useShowsSuppliers();
+  if (portal && isExhibition(portal.type)) {
+    return <Tab to={links.exhibition(portal.key)}>{t("shell.exhibitors")}</Tab>;
+  }
+  return showsSuppliers && <Tab to={links.suppliersSearch(within)}>{t("shell.suppliers")}</Tab>;
 }
 
 /** The way to the start, by Neroli's sign or that of the portal on whose host the page is. */

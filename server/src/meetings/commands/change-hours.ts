@@ -1,4 +1,5 @@
 import { mostHours, type NewHours } from "@neroli/contract/meetings/schema.ts";
+import type { Actor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { lockCompany } from "../../published/companies.ts";
@@ -8,10 +9,11 @@ import { listHours } from "../queries/list-hours.ts";
 
 /** Adds hours in which the exhibitor can be met; the same again are there once. */
 export async function addHours(
+  actor: Actor,
   { event_key, key: company_key }: Pick<ExhibitorRow, "event_key" | "key">,
   { day, from, to, minutes, at_once }: NewHours,
 ): Promise<void> {
-  const { starts_on, ends_on } = await getExhibition(event_key);
+  const { starts_on, ends_on } = await getExhibition(actor, event_key);
   if (!starts_on || !ends_on || day < starts_on || day > ends_on) {
     throw new AppError("meetings.not-that-day");
   }

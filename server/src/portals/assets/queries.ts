@@ -7,7 +7,7 @@ import type { Actor, SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import { containing, listPage } from "../../kernel/list.ts";
-import { openTo, publishedEvents } from "../../published/portals.ts";
+import { openTo, publishedEvents, refuseElsewhere } from "../../published/portals.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { type AssetPlace, rightsIn } from "./policy.ts";
 
@@ -73,6 +73,7 @@ export async function getReadable(
   actor: Actor,
   { event, id }: { event: string; id: string },
 ): Promise<EventAssetRow> {
+  refuseElsewhere(actor, event);
   const row = await getEventAsset(id);
   if (row.event_key !== event) throw notFound();
   const place = { event, company: row.company_key, product: row.product_key };
@@ -91,7 +92,7 @@ export async function readPublicDocuments(
 ): Promise<EventAssetRow[]> {
   const event = asked ?? actor.portal;
   if (event === null) return [];
-  if (actor.portal !== null && actor.portal !== event) throw notFound();
+  refuseElsewhere(actor, event);
   if (actor.portal === null) await refuseUnlessOpen(actor, event);
   return selectAssets()
     .where(isIn({ event, company: null, product: null }))

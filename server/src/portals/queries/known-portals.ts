@@ -1,10 +1,9 @@
-import { exhibitionTypes } from "@neroli/contract/enumerations/portals.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import type { KnownPortal } from "../../kernel/portal-hosts.ts";
 import { presentSettings } from "../settings/present.ts";
 
-/** The enabled portals of these keys with their proven hosts; all that there are without keys. */
+/** The enabled portals and exhibitions of these keys with their proven hosts; all that there are without keys. */
 export async function readKnownPortals(keys?: readonly string[]): Promise<KnownPortal[]> {
   const rows = await db()
     .selectFrom("events")
@@ -14,7 +13,6 @@ export async function readKnownPortals(keys?: readonly string[]): Promise<KnownP
         .on("portal_hosts.proven_at", "is not", null),
     )
     .where("events.enabled", "=", true)
-    .where("events.type", "not in", [...exhibitionTypes])
     .$if(keys !== undefined, (query) => query.where("events.key", "in", [...(keys ?? [])]))
     .groupBy("events.key")
     .selectAll("events")

@@ -1,5 +1,6 @@
 import {
   defaultPortalColour,
+  isExhibition,
   portalImages,
   portalLinks,
 } from "@neroli/contract/enumerations/portals.ts";
@@ -28,13 +29,14 @@ export const decidedSettings = (stored: StoredPortalSettings): DecidedSettings =
   takes_sign_ups: stored.takes_sign_ups ?? false,
 });
 
-/** As anybody may read it, pictures by their addresses. */
+/** As anybody may read it, pictures by their addresses; exhibitions are open to everybody. */
 export function presentSettings(
   row: Pick<SettingsRow, "key" | "type" | "display_name" | "settings">,
 ): PortalSettings {
   const { name, primary_colour, images, ...decided } = decidedSettings(row.settings);
   return {
     ...decided,
+    takes_sign_ups: decided.takes_sign_ups || isExhibition(row.type),
     key: row.key,
     type: row.type,
     name: name ?? row.display_name,

@@ -1,6 +1,7 @@
 import type { eventTermsEndpoints, PublishedTerms } from "@neroli/contract/portals/terms.ts";
 import { found, notFound } from "../../kernel/errors.ts";
 import type { Handlers } from "../../kernel/http/routes.ts";
+import { refuseElsewhere } from "../../published/portals.ts";
 import { acceptTerms } from "../commands/accept-terms.ts";
 import { findPublicPortal } from "../queries/find-public-portal.ts";
 import { findTerms, languageFor } from "../queries/find-terms.ts";
@@ -15,7 +16,8 @@ const present = ({ firstname, lastname, ...row }: TermsRow): PublishedTerms => (
 });
 
 export const eventTermsHandlers = {
-  "GET /public/events/:event/terms": async ({ params, language: reader }) => {
+  "GET /public/events/:event/terms": async ({ actor, params, language: reader }) => {
+    refuseElsewhere(actor, params.event);
     found(await findPublicPortal(params.event));
     const row = await findTerms(params.event);
     if (!row) return { terms: null };

@@ -1,7 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { PagePath } from "@neroli/contract/access/pages.ts";
 import { isSupport } from "@neroli/contract/access/roles.ts";
-import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import type { ReactNode } from "react";
 import { Link, useMatches, useParams } from "react-router";
@@ -65,7 +64,7 @@ export function DashboardFrame({ lead, tools, children }: DashboardFrameProps) {
   if (session.state !== "signed-in") return null;
   // Their own portals people know already; support finds every other one.
   const portal = dashboard.data?.event ?? session.portals.find(({ key }) => key === event);
-  const hasSettings = isSupport(session.profile.roles) && portal && !isExhibition(portal.type);
+  const hasSettings = isSupport(session.profile.roles) && portal;
   return (
     <WorkPage
       title={

@@ -1,5 +1,4 @@
 import { links } from "@neroli/contract/access/links.ts";
-import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import type { Portal } from "@neroli/contract/portals/schema.ts";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
@@ -149,9 +148,7 @@ function useRowActions({ onEdit, onState }: Pick<EventsTableProps, "onEdit" | "o
     goTo(t("portals-admin.dashboard"), links.eventDashboard(event.key)),
     goTo(t("portals-admin.people"), links.portalPeople(event.key)),
     goTo(t("portals-admin.terms"), links.portalTerms(event.key)),
-    ...(isExhibition(event.type)
-      ? []
-      : [goTo(t("portals-admin.settings"), links.portalSettings(event.key))]),
+    goTo(t("portals-admin.settings"), links.portalSettings(event.key)),
     {
       label: t(event.enabled ? "portals-admin.disable" : "portals-admin.enable"),
       danger: event.enabled,

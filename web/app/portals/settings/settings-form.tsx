@@ -81,7 +81,7 @@ function sectionsOf(t: Translate, { form, settings }: SectionsOf): FormSection[]
     {
       id: "people",
       title: t("portal-settings.group.people"),
-      children: <PeopleSection form={form} />,
+      children: <PeopleSection form={form} type={settings.type} />,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import type { EditablePortalSettings } from "@neroli/contract/portals/settings.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
@@ -43,7 +44,7 @@ function Opened({ settings }: { settings: EditablePortalSettings }) {
   const { display_name, enabled } = settings;
   return (
     <WorkPage
-      back={<Back />}
+      back={<Back exhibitions={isExhibition(settings.type)} />}
       title={t("portal-settings.title", { portal: display_name })}
       lead={t("portal-settings.lead")}
     >
@@ -54,7 +55,11 @@ function Opened({ settings }: { settings: EditablePortalSettings }) {
   );
 }
 
-function Back() {
+function Back({ exhibitions = false }: { exhibitions?: boolean }) {
   const t = useT();
-  return <Link to={links.adminPortals()}>{t("portal-settings.back")}</Link>;
+  return exhibitions ? (
+    <Link to={links.adminExhibitions()}>{t("portals-admin.exhibitions.title")}</Link>
+  ) : (
+    <Link to={links.adminPortals()}>{t("portal-settings.back")}</Link>
+  );
 }

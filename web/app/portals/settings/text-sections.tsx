@@ -1,4 +1,8 @@
-import { portalLinks } from "@neroli/contract/enumerations/portals.ts";
+import {
+  type EventType,
+  isExhibition,
+  portalLinks,
+} from "@neroli/contract/enumerations/portals.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
 import { useT, words } from "../../language/phrases.tsx";
 import { CheckField, ChecksField } from "../../ui/fields/check-field.tsx";
@@ -55,8 +59,13 @@ export function LanguagesSection({ form }: { form: SettingsFields }) {
   );
 }
 
-/** Who its mails come from, and whether one may sign up. */
-export function PeopleSection({ form }: { form: SettingsFields }) {
+interface PeopleProps {
+  form: SettingsFields;
+  type: EventType;
+}
+
+/** Who its mails come from, and whether one may sign up: at an exhibition anybody may. */
+export function PeopleSection({ form, type }: PeopleProps) {
   const t = useT();
   return (
     <>
@@ -66,11 +75,13 @@ export function PeopleSection({ form }: { form: SettingsFields }) {
         hint={t("portal-settings.sender.hint")}
         {...form.field("sender_name")}
       />
-      <CheckField
-        label={t("portal-settings.field.takes_sign_ups")}
-        hint={t("portal-settings.sign-ups.hint")}
-        {...form.check("takes_sign_ups")}
-      />
+      {!isExhibition(type) && (
+        <CheckField
+          label={t("portal-settings.field.takes_sign_ups")}
+          hint={t("portal-settings.sign-ups.hint")}
+          {...form.check("takes_sign_ups")}
+        />
+      )}
     </>
   );
 }

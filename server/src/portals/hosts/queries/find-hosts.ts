@@ -1,6 +1,5 @@
-import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import { db } from "../../../kernel/db/db.ts";
-import { found, notFound } from "../../../kernel/errors.ts";
+import { found } from "../../../kernel/errors.ts";
 
 const columns = [
   "host",
@@ -36,10 +35,8 @@ export async function getHost(portal: string, host: string): Promise<HostRow> {
   );
 }
 
-/** Refuses what is no portal: an exhibition has no host of its own. */
+/** 404 where there is neither a portal nor an exhibition of this key. */
 export async function requirePortal(key: string): Promise<void> {
-  const event = found(
-    await db().selectFrom("events").where("key", "=", key).select("type").executeTakeFirst(),
-  );
-  if (isExhibition(event.type)) throw notFound();
+  const event = db().selectFrom("events").where("key", "=", key).select("key");
+  found(await event.executeTakeFirst());
 }
