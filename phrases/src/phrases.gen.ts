@@ -510,6 +510,7 @@ export interface PhraseArguments {
   "company-page.segments": never;
   "company-page.top": never;
   "company-page.all": never;
+  "company-page.exhibitions": never;
   "company-page.no-products": never;
   "company-page.contacts": never;
   "company-page.media": never;

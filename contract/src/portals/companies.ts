@@ -57,7 +57,10 @@ export const portalCompanyEndpoints = {
       filters: {},
       sort: ["display_name", "starts_on"],
       size: eventsSize,
-      extra: { type__eq: z.enum(exhibitionTypes).optional() },
+      extra: {
+        type__eq: z.enum(exhibitionTypes).optional(),
+        over: QueryFlag.optional().describe("those whose last day is past, there, or the others"),
+      },
     }),
     response: pageOf(CompanyExhibition),
   },

@@ -1,6 +1,7 @@
 import type { EventType } from "@neroli/contract/enumerations/portals.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCatalogue } from "../catalogue/factory.ts";
+import { createCompany } from "../companies/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
 import { db } from "../kernel/db/db.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
@@ -8,7 +9,7 @@ import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createUser } from "../users/factory.ts";
 import { joinPortal } from "./commands/join-portal.ts";
 import { portalCompanyRoutes } from "./companies/routes.ts";
-import { createEventUser } from "./factory.ts";
+import { createEvent, createEventUser } from "./factory.ts";
 import { findPortalPermissions } from "./queries/find-portal-permissions.ts";
 import { portalRoutes } from "./routes.ts";
 import { createPortals } from "./testing-portals.ts";
@@ -146,6 +147,31 @@ describe("what anybody may know", () => {
     expect(await of("left")).toEqual([]);
     expect(await of("quiet")).toEqual([]);
     expect(await of("gone")).toBe(404);
+  });
+
+  test("those that are over, and those that are not, by the calendar where they are", async () => {
+    const { key: company } = await createCompany();
+    const dayIn = (time_zone: string) =>
+      new Intl.DateTimeFormat("sv-SE", { timeZone: time_zone }).format(new Date());
+    const at = async (key: string, time_zone: string, last: string | null) =>
+      createEvent({
+        ...{ key, type: "EXPO", companies: [company], time_zone },
+        ...{ starts_on: last && "2026-01-01", ends_on: last },
+      });
+    // Somewhere it is another day than there.
+    const [east, west] = ["Pacific/Kiritimati", "Pacific/Pago_Pago"] as const;
+    await at("over-east", east, dayIn(west));
+    await at("last-day-west", west, dayIn(west));
+    await at("unannounced", "UTC", null);
+    const keys = async (over: string) => {
+      const { body } = await app.call("GET /public/companies/:companyKey/exhibitions", {
+        params: { companyKey: company },
+        query: { over },
+      });
+      return body.content.map(({ key }) => key).toSorted();
+    };
+    expect(await keys("false")).toEqual(["last-day-west", "unannounced"]);
+    expect(await keys("true")).toEqual(["over-east"]);
   });
 });
 

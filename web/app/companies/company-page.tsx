@@ -1,23 +1,46 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
+import type { CompanyExhibition } from "@neroli/contract/portals/schema.ts";
 import { redirect } from "react-router";
+import { ApiError, type Client } from "../kernel/client.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import type { Route } from "./+types/company-page";
 import { CompanyView } from "./company-view.tsx";
 
+interface Loaded {
+  company: Company;
+  exhibitions: CompanyExhibition[];
+}
+
 /** A former address leads to the present one (decision 11). */
-async function load({ api, params, url }: LoadInput<{ companyKey: string }>): Promise<Company> {
-  const company = await api("GET /companies/:companyKey", { params });
-  if (company.key === params.companyKey) return company;
+async function load({ api, params, url }: LoadInput<{ companyKey: string }>): Promise<Loaded> {
+  const [company, exhibitions] = await Promise.all([
+    api("GET /companies/:companyKey", { params }),
+    readExhibitions(api, params.companyKey),
+  ]);
+  if (company.key === params.companyKey) return { company, exhibitions };
   throw redirect(`${links.company(company.key)}${url.search}`, 301);
+}
+
+/** Those that are still to come, or on; without them the page is whole as well. */
+async function readExhibitions(api: Client, companyKey: string): Promise<CompanyExhibition[]> {
+  try {
+    const query = { over: "false", sort: "starts_on" } as const;
+    const params = { companyKey };
+    return (await api("GET /public/companies/:companyKey/exhibitions", { params, query })).content;
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
 }
 
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
 
-export const meta: Route.MetaFunction = ({ loaderData: company, matches }) => {
-  if (!company) return [];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { company } = loaderData;
   const path = links.company(company.key);
   const description = (company.tagline ?? company.description ?? company.name).slice(0, 300);
   return pageMeta(matches, {
@@ -38,6 +61,6 @@ export const meta: Route.MetaFunction = ({ loaderData: company, matches }) => {
 };
 
 /** A company as this reader may see it. */
-export default function CompanyPage({ loaderData: company }: Route.ComponentProps) {
-  return <CompanyView company={company} />;
+export default function CompanyPage({ loaderData }: Route.ComponentProps) {
+  return <CompanyView {...loaderData} />;
 }

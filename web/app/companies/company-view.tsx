@@ -1,10 +1,12 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
+import type { CompanyExhibition } from "@neroli/contract/portals/schema.ts";
 import { Link } from "react-router";
 import { useWithin } from "../kernel/within.ts";
 import { useT, words } from "../language/phrases.tsx";
 import { Card } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
+import { CompanyExhibitions } from "./company-exhibitions.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyHeader } from "./company-header.tsx";
 import classes from "./company-page.module.css";
@@ -14,9 +16,11 @@ import { isLocked, Locked } from "./locked.tsx";
 /** A company as some reader sees it; `preview` leaves out what only the reader could do. */
 export function CompanyView({
   company: whole,
+  exhibitions = [],
   preview = false,
 }: {
   company: Company;
+  exhibitions?: readonly CompanyExhibition[];
   preview?: boolean;
 }) {
   const company = whole.enabled ? whole : withoutPictures(whole);
@@ -32,6 +36,7 @@ export function CompanyView({
           </div>
           <aside className={classes.page}>
             <CompanyFacts company={company} />
+            <CompanyExhibitions company={company} exhibitions={exhibitions} />
             <Contacts company={company} />
           </aside>
         </div>

@@ -1,10 +1,10 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Exhibition } from "@neroli/contract/visits/schema.ts";
+import { daysOf, placeOf } from "../kernel/exhibition-place.ts";
 import { useMayOpen, useSession } from "../kernel/session/session.tsx";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import layout from "../ui/layout.module.css";
-import { daysOf, placeOf } from "./place-of.ts";
 import { useVisits } from "./visit-queries.ts";
 import classes from "./visits.module.css";
 

@@ -1,5 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { PublicDocuments } from "../kernel/documents/public-documents.tsx";
+import { daysOf } from "../kernel/exhibition-place.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { AskButton } from "../kernel/meetings/ask-button.tsx";
 import { pageMeta } from "../kernel/page-meta.ts";
@@ -14,7 +15,6 @@ import { ExhibitorFilters } from "./exhibitor-filters.tsx";
 import { byHall, type Narrowed, narrowedBy } from "./exhibitor-list.ts";
 import { ExhibitorRow } from "./exhibitor-row.tsx";
 import { KeepButton } from "./keep-button.tsx";
-import { daysOf } from "./place-of.ts";
 import classes from "./visits.module.css";
 
 async function load({ api, params, url }: LoadInput<{ event: string }>) {

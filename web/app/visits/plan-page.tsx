@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { api } from "../kernel/client.ts";
+import { daysOf } from "../kernel/exhibition-place.ts";
 import { OwnMeetings } from "../kernel/meetings/own-meetings.tsx";
 import { hiddenMeta } from "../kernel/page-meta.ts";
 import { QueryStates } from "../kernel/query-states.tsx";
@@ -15,7 +16,6 @@ import { EmptyState } from "../ui/states.tsx";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/plan-page";
 import { NoteDialog } from "./note-dialog.tsx";
-import { daysOf } from "./place-of.ts";
 import { useVisits } from "./visit-queries.ts";
 import { Way } from "./way.tsx";
 
