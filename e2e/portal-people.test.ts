@@ -1,5 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import {
   expectAccessible,
   newPage,
@@ -115,4 +116,35 @@ test("the page of terms in German fits a phone", async () => {
   await page.getByRole("button", { name: "Deutsch" }).click();
   await page.getByRole("heading", { name: /^Bedingungen von Haldermark/ }).waitFor();
   await noOverflow(page);
+});
+
+test("the demonstration's portals have terms that a visitor accepts at sign-up, and support reads who did", async () => {
+  const email = `lena-${unique()}@maren-holt.example`;
+  const guest = await newPage({ width: 390, height: 844 });
+  await visit(guest, "/register/visitor?portal=haldermark-customer-desk");
+  const main = guest.getByRole("main");
+  await main.getByLabel("E-mail address at work").fill(email);
+  await guest.getByRole("button", { name: "Continue" }).click();
+  const terms = guest.getByRole("region", { name: "Terms of Haldermark Customer Desk, version 1" });
+  await terms.getByText("Haldermark Chemie is an invented company", { exact: false }).waitFor();
+  await expectAccessible(guest);
+  await noOverflow(guest);
+  await main.getByLabel("First name").fill("Lena");
+  await main.getByLabel("Last name").fill("Ottmann");
+  await main.getByLabel("Function or department").selectOption("RESEARCH");
+  await main.getByLabel("Country").selectOption("DE");
+  await main.getByLabel("Phone number").fill("+49 40 1234567");
+  for (const accepted of await main.getByLabel(/^I accept the/).all()) await accepted.check();
+  await guest.getByRole("button", { name: "Create account" }).click();
+  await guest.getByRole("heading", { name: "Check your mail" }).waitFor();
+
+  const support = await signedIn(
+    "support@neroli.example",
+    "/admin/portal/haldermark-customer-desk/terms",
+  );
+  await support.getByText(/accepted by \d+ people/).waitFor();
+  const downloads = support.waitForEvent("download");
+  await support.getByRole("button", { name: "Download who accepted" }).click();
+  const file = await (await downloads).path();
+  expect(await readFile(file, "utf8")).toContain(email);
 });

@@ -5,6 +5,7 @@ import { inflateSync } from "node:zlib";
 import { CompanyForm } from "@neroli/contract/companies/company-form.ts";
 import type { EditableCompany } from "@neroli/contract/companies/editable.ts";
 import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
+import { languages } from "@neroli/contract/kernel/language.ts";
 import { fieldsSchema } from "@neroli/contract/products/schema.ts";
 import { parseWeight } from "@neroli/contract/products/weights.ts";
 import { QuoteContent } from "@neroli/contract/quotes/content.ts";
@@ -14,6 +15,7 @@ import { readEditable } from "../companies/present/read-editable.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db, longWork } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
+import { termsAccepted } from "../published/portals.ts";
 import { expireOldQuotes } from "../quotes/commands/expire-quotes.ts";
 import { contentHash } from "../quotes/queries/content-hash.ts";
 import { reckonResponseTimes } from "../requests/commands/reckon-response-times.ts";
@@ -27,6 +29,7 @@ import { seedDemo } from "./seed.ts";
 import { support } from "./support.ts";
 
 const products = buildProducts();
+const everyLanguage = languages.toSorted();
 const [first] = products;
 if (!first) throw new Error("the demonstration has no products");
 
@@ -186,6 +189,24 @@ describe("seeding", () => {
     for (const { email, role } of demoAccounts) {
       expect(users.find((user) => user.email === email)?.roles).toEqual([role]);
     }
+  });
+
+  test("gives its portals terms in force, which everybody there has accepted", async () => {
+    await seedDemo();
+    const terms = await db().selectFrom("event_terms").select(["event_key", "texts"]).execute();
+    expect(terms.map(({ event_key }) => event_key).toSorted()).toEqual([
+      "haldermark-customer-desk",
+      "maren-holt-portal",
+    ]);
+    for (const { texts } of terms) expect(Object.keys(texts).toSorted()).toEqual(everyLanguage);
+    const due = await db()
+      .selectFrom("event_users")
+      .innerJoin("events", "events.key", "event_users.event_key")
+      .where(termsAccepted, "=", false)
+      .where("events.key", "in", ["haldermark-customer-desk", "maren-holt-portal"])
+      .select("event_users.user_key")
+      .execute();
+    expect(due).toEqual([]);
   });
 
   test("says of no company how fast it answers: nobody waited", async () => {

@@ -7,6 +7,7 @@ import { db } from "../kernel/db/db.ts";
 import { createEvent, createEventProduct, createEventUser } from "../portals/factory.ts";
 import { seedPortalLogos } from "./files/portal-logos.ts";
 import { daysBefore } from "./generate/pick.ts";
+import { seedPortalContact, seedPortalTerms } from "./seed-portal-terms.ts";
 
 const day = (days: number) => dayOf(new Date(now().getTime() + days * 86_400_000));
 
@@ -176,6 +177,11 @@ async function seedBrandPortal(): Promise<void> {
     permissions: { "search.portal.brand": "view" },
     terms_accepted_at: new Date(daysBefore(40)),
   });
+  await seedPortalTerms(event_key, "Maren and Holt");
+  await seedPortalContact(event_key, "velouria-actives", {
+    ...{ product_type: "INGREDIENTS", contact_type: "SALES" },
+    ...{ person_of_contact: "Élodie Marchetti", value: "maren-holt@velouria-actives.example" },
+  });
 }
 
 /** The first three of each company's ingredients, turn by turn. */
@@ -229,5 +235,10 @@ async function seedCustomerPortal(): Promise<void> {
     user_key: "omar-siddiqui",
     type: "INDIRECT_CUSTOMER",
     status: "AWAITING_VERIFICATION",
+  });
+  await seedPortalTerms(event_key, "Haldermark Chemie");
+  await seedPortalContact(event_key, "haldermark-chemie", {
+    ...{ product_type: "INGREDIENTS", contact_type: "SALES" },
+    ...{ person_of_contact: "Henning Wolters", value: "desk@haldermark-chemie.example" },
   });
 }
