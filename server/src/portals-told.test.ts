@@ -60,12 +60,12 @@ const notifications: Record<ShownAction, "told" | `no portal's: ${string}`> = {
   SAMPLE_EVALUATED: "told",
   LAW_CHANGED: "no portal's: of a company's own products and projects",
   DOCUMENT_ENDING: "no portal's: of a company's own documents",
-  MEETING_ASKED: "no portal's: of an exhibition, which has no look",
-  MEETING_AGREED: "no portal's: of an exhibition, which has no look",
-  MEETING_DECLINED: "no portal's: of an exhibition, which has no look",
-  MEETING_WITHDRAWN: "no portal's: of an exhibition, which has no look",
-  MEETING_CANCELED: "no portal's: of an exhibition, which has no look",
-  MEETING_SOON: "no portal's: of an exhibition, which has no look",
+  MEETING_ASKED: "no portal's: of a meeting, told as ours so far",
+  MEETING_AGREED: "no portal's: of a meeting, told as ours so far",
+  MEETING_DECLINED: "no portal's: of a meeting, told as ours so far",
+  MEETING_WITHDRAWN: "no portal's: of a meeting, told as ours so far",
+  MEETING_CANCELED: "no portal's: of a meeting, told as ours so far",
+  MEETING_SOON: "no portal's: of a meeting, told as ours so far",
 };
 
 /** Every kind of mail: how its subject is known, or why it is none of these. */

@@ -39,7 +39,7 @@ export function notePortal(): NotedPortal {
 /**
  * Whatever `work` does is done in the portal that was noted: what it says, mails, stores and asks
  * for. A host that is the portal's no longer gives way to its first one; a portal that is not
- * enabled any more, or an exhibition, is none.
+ * enabled any more is none.
  */
 export const inPortal = <T>(noted: NotedPortal, work: () => T): T =>
   storage.run(findNoted(noted), work);

@@ -62,7 +62,7 @@ const placeOf: { [T in Topic]: "there" | "elsewhere" } = {
   // The portal that answers or invites is named by the event, and speaks from wherever that is done.
   "portal.answered": "elsewhere",
   "portal.invited": "elsewhere",
-  // Of exhibitions, which have no look.
+  // Told as ours so far, also where the exhibition has a look of its own.
   "meeting.asked": "elsewhere",
   "meeting.agreed": "elsewhere",
   "meeting.declined": "elsewhere",
