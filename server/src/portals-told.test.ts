@@ -31,7 +31,10 @@ import {
 // seen on the other's host nor names it.
 
 /** Every kind of notification: it happens in a portal below, or why it is never a portal's. */
-const notifications: Record<ShownAction, "told" | `no portal's: ${string}`> = {
+const notifications: Record<
+  ShownAction,
+  "told" | `no portal's: ${string}` | `elsewhere: ${string}`
+> = {
   DOCUMENT_UPLOADED: "told",
   MESSAGE_CREATED: "told",
   CONTACT_CREATED: "told",
@@ -60,12 +63,12 @@ const notifications: Record<ShownAction, "told" | `no portal's: ${string}`> = {
   SAMPLE_EVALUATED: "told",
   LAW_CHANGED: "no portal's: of a company's own products and projects",
   DOCUMENT_ENDING: "no portal's: of a company's own documents",
-  MEETING_ASKED: "no portal's: of a meeting, told as ours so far",
-  MEETING_AGREED: "no portal's: of a meeting, told as ours so far",
-  MEETING_DECLINED: "no portal's: of a meeting, told as ours so far",
-  MEETING_WITHDRAWN: "no portal's: of a meeting, told as ours so far",
-  MEETING_CANCELED: "no portal's: of a meeting, told as ours so far",
-  MEETING_SOON: "no portal's: of a meeting, told as ours so far",
+  MEETING_ASKED: "elsewhere: meetings/told-of-meetings.test.ts, by an exhibition with a host",
+  MEETING_AGREED: "elsewhere: meetings/told-of-meetings.test.ts, by an exhibition with a host",
+  MEETING_DECLINED: "elsewhere: meetings/told-of-meetings.test.ts, by an exhibition with a host",
+  MEETING_WITHDRAWN: "elsewhere: meetings/told-of-meetings.test.ts, by an exhibition with a host",
+  MEETING_CANCELED: "elsewhere: meetings/told-of-meetings.test.ts, by an exhibition with a host",
+  MEETING_SOON: "elsewhere: meetings/told-of-meetings.test.ts, by an exhibition with a host",
 };
 
 /** Every kind of mail: how its subject is known, or why it is none of these. */

@@ -44,6 +44,12 @@ export function notePortal(): NotedPortal {
 export const inPortal = <T>(noted: NotedPortal, work: () => T): T =>
   storage.run(findNoted(noted), work);
 
+/** Done at the host of an event that has one of its own, in its name; as ours otherwise. */
+export function atHostOf<T>(event: string, work: () => T): T {
+  const own = findNoted({ portal: event, host: null });
+  return storage.run(own?.host ? own : null, work);
+}
+
 /** What concerns people elsewhere is no portal's, wherever somebody sets it going. */
 export const inNoPortal = <T>(work: () => T): T => storage.run(null, work);
 

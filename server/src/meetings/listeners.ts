@@ -2,6 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import { meetingTime } from "@neroli/contract/meetings/shown-time.ts";
 import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
 import type { ShownAction } from "@neroli/contract/notifications/table.ts";
+import { atHostOf } from "../kernel/current-portal.ts";
 import type { Topic } from "../kernel/events/events.ts";
 import type { Listeners, RecordedEvent } from "../kernel/outbox/work.ts";
 import { mailNotifications } from "../notifications/commands/mail-notifications.ts";
@@ -28,7 +29,14 @@ const withCalendar: readonly ShownAction[] = ["MEETING_AGREED", "MEETING_CANCELE
 
 async function tell(event: RecordedEvent<MeetingTopic>, action: ShownAction): Promise<void> {
   const meeting = await findMeeting(event.key);
-  if (!meeting) return;
+  if (meeting) await atHostOf(meeting.event_key, () => tellOf(meeting, event, action));
+}
+
+async function tellOf(
+  meeting: MeetingRow,
+  event: RecordedEvent<MeetingTopic>,
+  action: ShownAction,
+): Promise<void> {
   // A meeting that was canceled a moment ago needs no reminder.
   if (action === "MEETING_SOON" && meeting.status !== "AGREED") return;
   const actor = "actor" in event.data ? event.data.actor : null;

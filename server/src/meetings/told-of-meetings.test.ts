@@ -5,9 +5,11 @@ import type { SignedInActor } from "../kernel/actor.ts";
 import { db } from "../kernel/db/db.ts";
 import { found } from "../kernel/errors.ts";
 import { startListeners } from "../kernel/outbox/work.ts";
+import { keepPortals } from "../kernel/portal-hosts.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestMails, testMails } from "../kernel/testing/mails.ts";
 import { createEvent } from "../portals/factory.ts";
+import { readKnownPortals } from "../portals/queries/known-portals.ts";
 import { createUser } from "../users/factory.ts";
 import { findAccount } from "../users/queries.ts";
 import { askMeeting } from "./commands/ask-meeting.ts";
@@ -115,6 +117,32 @@ test("each side is told what the other did, in times of the hall and of the read
     "seller MEETING_ASKED",
     "seller MEETING_WITHDRAWN",
   ]);
+});
+
+test("an exhibition with a host of its own tells of its own address", async () => {
+  const { event_key } = place;
+  const mailOf = async ({ email }: SignedInActor) => (await mails.to(email)).at(-1);
+  const known = async (host: string[]) => {
+    const portals = await readKnownPortals([event_key]);
+    keepPortals(
+      "https://neroli.example",
+      portals.map((portal) => ({ ...portal, hosts: host })),
+    );
+  };
+  await known(["nord.example"]);
+  const key = await ask();
+  await told();
+  const own = await mailOf(seller);
+  expect(own?.text).toContain(`https://nord.example/exhibitions/${event_key}/meetings`);
+  const notes = db().selectFrom("notifications").where("user_key", "=", seller.user_key);
+  expect(await notes.select("event_key").execute()).toEqual([{ event_key }]);
+
+  await known([]);
+  await changeMeeting(seller, { key, action: "decline", reason: "No time" });
+  await told();
+  const ours = await mailOf(visitor);
+  expect(ours?.text).toContain(`https://neroli.example.com/exhibitions/${event_key}/plan`);
+  keepPortals("https://neroli.example", []);
 });
 
 test("a calendar takes the appointment, and its cancellation by the same name", async () => {

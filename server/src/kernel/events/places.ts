@@ -62,7 +62,7 @@ const placeOf: { [T in Topic]: "there" | "elsewhere" } = {
   // The portal that answers or invites is named by the event, and speaks from wherever that is done.
   "portal.answered": "elsewhere",
   "portal.invited": "elsewhere",
-  // Told as ours so far, also where the exhibition has a look of its own.
+  // Told by the exhibition itself, where it has a host of its own (meetings/listeners.ts).
   "meeting.asked": "elsewhere",
   "meeting.agreed": "elsewhere",
   "meeting.declined": "elsewhere",
