@@ -7,14 +7,18 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
-import { db } from "../kernel/db/db.ts";
+import { db, transaction } from "../kernel/db/db.ts";
+import { found } from "../kernel/errors.ts";
 import { atOnce } from "../kernel/testing/at-once.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
+import { lockRequest } from "../requests/commands/lock-request.ts";
 import { createRequest } from "../requests/factory.ts";
 import { requestRoutes } from "../requests/routes.ts";
 import { createUser } from "../users/factory.ts";
+import { findAccount } from "../users/queries.ts";
+import { beginSample, keepSample } from "./commands/keep-sample.ts";
 import { createSample } from "./factory.ts";
 import { sampleRoutes } from "./routes.ts";
 
@@ -234,6 +238,22 @@ test.each([
   const on = await asked("APPROVED");
   const { status } = await act("ship", { on, as: seller, body: { ...parcel, ...wrong } });
   expect(status).toBe(400);
+});
+
+test("what follows a request begins its sample while a command holds the request", async () => {
+  const request = await createRequest({
+    ...{ type: "SAMPLE", buyer_key: buyer.key, company_key: seller.company_key ?? "" },
+  });
+  const { actor } = found(await findAccount(seller.key, "en"));
+  const held = Promise.withResolvers<void>();
+  const followed = held.promise.then(() => keepSample({ ...request, buyer_key: buyer.key }));
+  await transaction(async () => {
+    await lockRequest(actor, request.key);
+    held.resolve();
+    await followed;
+    await beginSample(actor, request.key);
+  });
+  expect((await read(request, seller)).status).toBe("ASKED");
 });
 
 test("links are kept with https, and an amount of shipping is needed where one is said", async () => {

@@ -53,7 +53,7 @@ const findLocked = (request_key: string) =>
     .selectFrom("quotes")
     .where("request_key", "=", request_key)
     .selectAll()
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 const begin = async (request_key: string): Promise<QuoteRow> =>

@@ -12,8 +12,9 @@ import { sideOf, visibleTo } from "../policy.ts";
 
 /**
  * Locks the request until the transaction ends, and answers the facts that decide what may be done
- * to it: of two people who act at the same moment, the second sees what the first did. Not found for
- * anybody who may not see it.
+ * to it: of two people who act at the same moment, the second sees what the first did. What names it
+ * by its key may be written meanwhile: a listener that begins its sample would else wait for the
+ * request, and the command for that sample. Not found for anybody who may not see it.
  */
 export async function lockRequest(actor: SignedInActor, requestKey: string): Promise<RequestFacts> {
   const row = await db()
@@ -21,7 +22,7 @@ export async function lockRequest(actor: SignedInActor, requestKey: string): Pro
     .where("requests.key", "=", requestKey)
     .where(visibleTo(actor))
     .select(["status", "buyer_key", "buyer_company_key", "company_key", "resolution", "closed_at"])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const { status, resolution, closed_at, ...ends } = found(row);
   return { state: status, side: found(sideOf(actor, ends)), now: now(), resolution, closed_at };
@@ -43,6 +44,6 @@ export async function holdRequest(requestKey: string): Promise<void> {
     .selectFrom("requests")
     .where("key", "=", requestKey)
     .select("key")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }

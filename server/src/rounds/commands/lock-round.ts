@@ -19,7 +19,7 @@ export async function lockRoundFor(
     .where("rounds.key", "=", round_key)
     .where(visibleTo(actor))
     .select(["status", "buyer_key", "buyer_company_key"])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const round = found(row);
   const facts: RoundFacts = { state: round.status, side: sideOf(actor, round), now: now() };
