@@ -29,6 +29,10 @@ const overdue = () =>
 async function lockOverdue(key: string, request_key: string): Promise<boolean> {
   // First the request, as by everybody who acts on the quote.
   await holdRequest(request_key);
-  const row = await overdue().where("key", "=", key).select("key").forNoKeyUpdate().executeTakeFirst();
+  const row = await overdue()
+    .where("key", "=", key)
+    .select("key")
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   return row !== undefined;
 }
