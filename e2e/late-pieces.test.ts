@@ -51,6 +51,11 @@ const pieces: Record<string, Piece | string> = {
     ],
     open: press(/^Invite$/),
   },
+  "./portal-invite-dialog.tsx": {
+    who: "portal-admin",
+    pages: ["/admin/portal/maren-holt-portal/externalUsers"],
+    open: press("Invite people"),
+  },
   "./request-dialog.tsx": {
     who: "buyer",
     pages: [product, "/company/velouria-actives"],
@@ -115,6 +120,7 @@ const pieces: Record<string, Piece | string> = {
   "./follow-news.ts": "no piece",
   "./contents-picker.tsx": "a part of the search's column, which it makes longer while it is open",
   "./why-here.tsx": "a part of the hits of support's search",
+  "../../kernel/documents/preview/preview-dialog.tsx": "the same as the product page's",
   "./preview/preview-dialog.tsx": "the same as the product page's",
   "./pdf-pages.tsx": "within the preview",
   "./device/device.tsx": "all of a page that has no other parts",
