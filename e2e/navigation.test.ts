@@ -31,7 +31,8 @@ const expected: Record<string, string[]> = {
   manager: [...exhibiting, ...catalogue, ...company, ...own],
   unverified: ["Dashboard", ...products, "Documents", "Attribute definitions", ...own],
   "portal-admin": [
-    ...["Ingredient search", "Overview", "Companies", "Products", "People", "Terms"],
+    ...["Ingredient search", "Overview", "Companies", "Products", "Documents", "People"],
+    "Terms",
     ...own,
   ],
   support: [
