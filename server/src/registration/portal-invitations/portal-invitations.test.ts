@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { StoredPortalSettings } from "../../../db/json-columns.ts";
 import { db } from "../../kernel/db/db.ts";
 import { keepPortals } from "../../kernel/portal-hosts.ts";
 import { createEvent, createEventUser, createPortalHost } from "../../portals/factory.ts";
@@ -36,8 +37,9 @@ describe("who is invited", () => {
   });
 
   test("is mailed as the portal looks, in its language, with a link to its host", async () => {
-    const settings = { languages: ["it"], sender_name: "Casa Ambra" } as never;
-    world.event = (await createEvent({ display_name: "Casa Ambra", settings })).key;
+    const name = "Casa Ambra";
+    const settings: StoredPortalSettings = { languages: ["it"], sender_name: name };
+    world.event = (await createEvent({ display_name: name, settings })).key;
     const permissions = { "user.portal.brand": "manage" } as const;
     await createEventUser({ event_key: world.event, user_key: world.host, permissions });
     await createPortalHost({
