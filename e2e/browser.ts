@@ -46,6 +46,10 @@ export interface Visit {
   javaScriptEnabled?: boolean;
   /** It has a screen that is touched. */
   touched?: boolean;
+  /** Has not said yet whether it may be remembered; else it has declined. */
+  undecided?: boolean;
+  /** Of an ordinary browser, where robots would not be counted. */
+  userAgent?: string;
   /** What the test provokes: browsers write each refused call into the console. */
   mayLog?: RegExp;
   /** Of a new person where left out: no cookies, no storage. */
@@ -67,7 +71,9 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
     // What fades in is measured by axe at a contrast that it has for a moment only.
     reducedMotion: "reduce",
     ...(visit.session && { storageState: visit.session }),
+    ...(visit.userAgent && { userAgent: visit.userAgent }),
   });
+  if (!visit.undecided) await context.addInitScript(declineOnce);
   // Ends what never comes; a slow machine is no failure.
   context.setDefaultTimeout(60_000);
   contexts.push(context);
@@ -87,6 +93,15 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
     complaints.push(`${error.page()?.url()}: ${error.error().message}`),
   );
   return context.newPage();
+}
+
+/** Nobody is asked on every page of every test. */
+function declineOnce(): void {
+  try {
+    if (!localStorage.getItem("neroli.privacy")) localStorage.setItem("neroli.privacy", "[{}]");
+  } catch {
+    // Pages without an origin have no storage.
+  }
 }
 
 /** Opens an address and waits until the page answers to clicks, which a person does without knowing. */
@@ -113,7 +128,7 @@ export async function signIn(page: Page, email: string, typed = password): Promi
   await userMenu(page).waitFor();
 }
 
-const userMenu = (page: Page) =>
+export const userMenu = (page: Page) =>
   page.getByRole("button", {
     name: /(user menu|Benutzermenü|menu utente|menu utilisateur|menú de usuario)$/i,
   });

@@ -24,12 +24,12 @@ const steps = ["/signIn", "/signOut", "/silentRenew", "/login", "/errors/unautho
 
 /**
  * Resolves when nothing has been asked of the server for two frames, but the stream of news, whose
- * answer goes on.
+ * answer goes on, and what is told of readers: nobody hears its answer once the page was left.
  */
 export function quiet(page: Page): () => Promise<void> {
   const asked = new Set<unknown>();
   page.on("request", (request) => {
-    if (!request.url().endsWith("/notifications/stream")) asked.add(request);
+    if (!/\/(notifications\/stream|api\/interactions)$/.test(request.url())) asked.add(request);
   });
   page.on("requestfinished", (request) => asked.delete(request));
   page.on("requestfailed", (request) => asked.delete(request));

@@ -3,31 +3,17 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible, newPage, origin } from "./browser.ts";
-import { copyOfDemoData, type DataFolder } from "./demo-data.ts";
-import { type Served, startNeroli } from "./start-neroli.ts";
+import { type Kit, startKit } from "./kit-steps.ts";
 
-let data: DataFolder;
-let developed: Served;
+let kit: Kit;
 
 beforeAll(async () => {
-  data = await copyOfDemoData();
-  developed = await startNeroli(data.folder, { more: { NODE_ENV: "development" } });
+  kit = await startKit();
 });
 
-afterAll(async () => {
-  await developed.stop();
-  await data.remove();
-});
+afterAll(() => kit.stop());
 
-async function openKit(width: number, query = ""): Promise<Page> {
-  const page = await newPage({ width });
-  // The first visitor waits until Vite has found and made ready all that the page imports.
-  page.setDefaultNavigationTimeout(0);
-  await page.goto(`${developed.origin}/dev/kit${query}`);
-  await page.locator("html[data-ready]").waitFor({ state: "attached", timeout: 0 });
-  await page.getByRole("heading", { name: "The kit" }).waitFor();
-  return page;
-}
+const openKit = (width: number, query = ""): Promise<Page> => kit.open({ width }, query);
 
 const looks = [
   [390, ""],

@@ -19,7 +19,7 @@ const products = ["Ingredients", "Formulations", "Services"];
 const own = ["Notifications", "Bookmarks", "Saved searches", "Downloads", "My Profile"];
 const catalogue = [...products, "Documents", "Import", "Attribute definitions"];
 const events = "Exhibitions and portals";
-const company = ["My company", "Data visibility", "Team", events];
+const company = ["My company", "Data visibility", "Webhooks", "Team", events];
 
 /** What each role is led to; a page that comes later stands there as soon as it can be opened. */
 const expected: Record<string, string[]> = {
@@ -28,10 +28,18 @@ const expected: Record<string, string[]> = {
   "buyer-manager": [...buying, "Team", "Ingredient search", ...own],
   user: [...daily, ...products, ...own],
   editor: [...exhibiting, ...catalogue, "My company", "Data visibility", events, ...own],
-  manager: [...exhibiting, ...catalogue, ...company, ...own],
+  manager: [...exhibiting, "Leads", "Analytics", ...catalogue, ...company, ...own],
   unverified: ["Dashboard", ...products, "Documents", "Attribute definitions", ...own],
   "portal-admin": [
-    ...["Ingredient search", "Overview", "Companies", "Products", "Documents", "People"],
+    ...[
+      "Ingredient search",
+      "Overview",
+      "Analytics",
+      "Companies",
+      "Products",
+      "Documents",
+      "People",
+    ],
     "Terms",
     ...own,
   ],
@@ -40,6 +48,8 @@ const expected: Record<string, string[]> = {
       "Dashboard",
       ...buying,
       "Scans",
+      "Leads",
+      "Analytics",
       ...catalogue,
       "Synonyms",
       "Labels",
@@ -51,6 +61,7 @@ const expected: Record<string, string[]> = {
       "Exchange rates",
       "Portals",
       "Exhibitions",
+      "Awards dashboard",
       "Ingredient search",
       "Audit trail",
       "Security log",
@@ -77,7 +88,7 @@ test.each(Object.entries(expected))(
     // Each can be scrolled to, and nothing lies over it.
     for (const link of await drawer.getByRole("link").all()) await link.click({ trial: true });
     const [first = ""] = led;
-    await drawer.getByRole("link", { name: first }).click();
+    await drawer.getByRole("link", { name: first, exact: true }).click();
     await drawer.waitFor({ state: "detached" });
     await page.waitForURL(({ pathname }) => pathname !== "/ingredients/search");
     await arrived(page);
@@ -184,7 +195,9 @@ test("the side bar scrolls by itself, stays clear of the bars, and is not printe
   await page.mouse.move(80, 300);
   await page.mouse.wheel(0, -2000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await navigation(page).getByRole("link", { name: "Dashboard" }).click({ trial: true });
+  await navigation(page)
+    .getByRole("link", { name: "Dashboard", exact: true })
+    .click({ trial: true });
   await expectAccessible(page);
   await page.emulateMedia({ media: "print" });
   await expect.poll(() => navigation(page).isVisible()).toBe(false);

@@ -19,11 +19,14 @@ const sample: Record<string, { opens: string[]; refused: string[]; tab: number }
   },
   user: {
     opens: ["/admin", "/admin/products/ingredients"],
-    refused: ["/admin/companies/editor/velouria-actives", "/projects", "/analytics"],
+    refused: ["/admin/companies/editor/velouria-actives", "/projects", "/analytics", "/leads"],
     tab: 1,
   },
   manager: {
-    opens: ["/admin/companies/editor/velouria-actives", "/admin/attributes"],
+    opens: [
+      "/admin/companies/editor/velouria-actives",
+      ...["/admin/attributes", "/leads", "/analytics"],
+    ],
     refused: ["/admin/csm/users", "/admin/subscriptions", "/search"],
     tab: 1,
   },

@@ -1,8 +1,17 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, noOverflow, origin, signedIn, unique, visit } from "./browser.ts";
+import {
+  expectAccessible,
+  newPage,
+  noOverflow,
+  origin,
+  signedIn,
+  unique,
+  visit,
+} from "./browser.ts";
 import { newBuyer } from "./new-buyer.ts";
 import { pageOf } from "./round-steps.ts";
+import { sessionOf } from "./session-of.ts";
 
 /** An ingredient of each supplier, by the supplier's key. */
 async function ingredients<Key extends string>(...companies: Key[]) {
@@ -91,4 +100,29 @@ test("the own company's products are left out and named; with one supplier left 
   }
   await page.getByRole("button", { name: "Request quotation" }).click();
   await form(page).getByText(`Left out: ${own}.`).waitFor();
+});
+
+test("the ways to ask stay in their place while the page is read anew for who is signed in", async () => {
+  const products = await ingredients(...suppliers);
+  const { email, password } = await newBuyer();
+  const page = await newPage({ session: await sessionOf(origin, email, password) });
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) {
+        for (const node of removedNodes) {
+          if (/Request quotations/.test(node.textContent ?? "")) {
+            document.documentElement.dataset.lost = "yes";
+          }
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const read = page.waitForResponse(/\/api\/comparison\?/);
+  await visit(page, compare(products));
+  await read;
+  await page.getByRole("button", { name: "Add all to a project" }).waitFor();
+  await ask(page).click({ trial: true });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.lost ?? "no"))
+    .toBe("no");
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { expectAccessible, newPage, noOverflow, origin, signedIn, visit } from "./browser.ts";
 import { newBuyer } from "./new-buyer.ts";
@@ -65,4 +66,19 @@ test("it is read on a phone, in German; a limit that was reached says what was c
   await phone.getByText("Grenze erreicht: Dateien von Vergleichen").first().waitFor();
   await noOverflow(phone);
   await expectAccessible(phone);
+});
+
+test("who leaves a list in the midst of typing is not held by what was typed", async () => {
+  const page = await signedIn("support@neroli.example", "/admin/csm/security");
+  const link = page.getByRole("row").filter({ hasText: "Signed in" }).getByRole("link").first();
+  await link.waitFor();
+  const person = await link.innerText();
+  // The page that follows is slow to come: slower than a pause in typing (web/app/ui/search-field.tsx).
+  await page.route(/users-page/, async (route) => {
+    await pause(1_000);
+    await route.continue();
+  });
+  await page.getByLabel("Filter by Person").fill("nobody at all");
+  await link.click();
+  await page.getByRole("heading", { level: 2, name: person }).waitFor();
 });

@@ -6,7 +6,7 @@ import { startNeroli } from "./start-neroli.ts";
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const demo = await makeDemoData();
   const data = await copyOf(demo.folder);
-  const neroli = await startNeroli(data.folder);
+  const neroli = await startNeroli(data.folder, { more: { NEROLI_WEBHOOK_NETWORKS: "127.0.0.1" } });
   project.provide("origin", neroli.origin);
   project.provide("data", data.folder);
   project.provide("demoData", demo.folder);

@@ -16,7 +16,8 @@ type Personal =
   | "edit-quote"
   | "scans"
   | "project-space"
-  | "shared-projects";
+  | "shared-projects"
+  | "leads";
 
 /** Calls that administer something and say nothing about the audit trail. */
 type Unaudited = {

@@ -1,6 +1,8 @@
 import type { Endpoints } from "./access/endpoint.ts";
+import { analyticsEndpoints } from "./analytics/endpoints.ts";
 import { attributeEndpoints } from "./attributes/endpoints.ts";
 import { auditEndpoints } from "./audit/endpoints.ts";
+import { awardEndpoints } from "./awards/endpoints.ts";
 import { badgeEndpoints } from "./badges/endpoints.ts";
 import { bookmarkEndpoints } from "./bookmarks/endpoints.ts";
 import { catalogueEndpoints } from "./catalogue/endpoints.ts";
@@ -13,10 +15,13 @@ import { exportEndpoints } from "./exports/endpoints.ts";
 import { factorEndpoints } from "./factors/endpoints.ts";
 import { formulaEndpoints } from "./formulas/endpoints.ts";
 import { importEndpoints } from "./imports/endpoints.ts";
+import { interactionEndpoints } from "./interactions/endpoints.ts";
 import { labelEndpoints } from "./labels/endpoints.ts";
 import { lawEndpoints } from "./law/endpoints.ts";
+import { leadEndpoints } from "./leads/endpoints.ts";
 import { meetingEndpoints } from "./meetings/endpoints.ts";
 import { notificationEndpoints } from "./notifications/endpoints.ts";
+import { personalDataEndpoints } from "./personal-data/endpoints.ts";
 import { policyEndpoints } from "./policies/endpoints.ts";
 import { portalCompanyEndpoints } from "./portals/companies.ts";
 import { portalEndpoints } from "./portals/endpoints.ts";
@@ -24,6 +29,7 @@ import { portalHostEndpoints } from "./portals/hosts.ts";
 import { eventProductEndpoints } from "./portals/products.ts";
 import { eventSyncEndpoints } from "./portals/sync.ts";
 import { productEndpoints } from "./products/endpoints.ts";
+import { programmeEndpoints } from "./programme/endpoints.ts";
 import { projectEndpoints } from "./projects/endpoints.ts";
 import { quoteEndpoints } from "./quotes/endpoints.ts";
 import { rateEndpoints } from "./rates/endpoints.ts";
@@ -41,6 +47,7 @@ import { subscriptionEndpoints } from "./subscriptions/endpoints.ts";
 import { synonymEndpoints } from "./synonyms/endpoints.ts";
 import { userEndpoints } from "./users/endpoints.ts";
 import { visitEndpoints } from "./visits/endpoints.ts";
+import { webhookEndpoints } from "./webhooks/endpoints.ts";
 
 /** Every call of the API. */
 export const endpoints = {
@@ -58,6 +65,7 @@ export const endpoints = {
   ...sampleEndpoints,
   ...quoteEndpoints,
   ...projectEndpoints,
+  ...personalDataEndpoints,
   ...policyEndpoints,
   ...formulaEndpoints,
   ...userEndpoints,
@@ -70,9 +78,13 @@ export const endpoints = {
   ...badgeEndpoints,
   ...scanEndpoints,
   ...visitEndpoints,
+  ...interactionEndpoints,
+  ...leadEndpoints,
+  ...analyticsEndpoints,
   ...portalCompanyEndpoints,
   ...eventSyncEndpoints,
   ...meetingEndpoints,
+  ...programmeEndpoints,
   ...portalHostEndpoints,
   ...attributeEndpoints,
   ...exportEndpoints,
@@ -85,6 +97,8 @@ export const endpoints = {
   ...securityEventEndpoints,
   ...sessionEndpoints,
   ...synonymEndpoints,
+  ...awardEndpoints,
   ...rateEndpoints,
   ...factorEndpoints,
+  ...webhookEndpoints,
 } satisfies Endpoints;

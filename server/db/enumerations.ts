@@ -3,6 +3,7 @@ import { attributeStatuses, Rewriting } from "@neroli/contract/attributes/schema
 import { receiptWays } from "@neroli/contract/documents/receipts.ts";
 import { downloadKinds, downloadStates } from "@neroli/contract/downloads/schema.ts";
 import { auditActions, auditEntities } from "@neroli/contract/enumerations/audit.ts";
+import { awardMeasures, awardRecipients } from "@neroli/contract/enumerations/awards.ts";
 import { badgeFields } from "@neroli/contract/enumerations/badges.ts";
 import { companyTypes, employeeBands } from "@neroli/contract/enumerations/companies.ts";
 import {
@@ -10,7 +11,9 @@ import {
   documentTypes,
   documentVisibilities,
 } from "@neroli/contract/enumerations/documents.ts";
+import { consentLevels } from "@neroli/contract/enumerations/interactions.ts";
 import { annexes } from "@neroli/contract/enumerations/law.ts";
+import { leadStatuses } from "@neroli/contract/enumerations/leads.ts";
 import { policyDimensions, policyLists } from "@neroli/contract/enumerations/policies.ts";
 import {
   eventAssetKinds,
@@ -34,6 +37,13 @@ import {
   userStatuses,
   userTypes,
 } from "@neroli/contract/enumerations/users.ts";
+import {
+  deliveredEvents,
+  deliveryFailures,
+  deliveryStates,
+  switchOffReasons,
+  webhookEvents,
+} from "@neroli/contract/enumerations/webhooks.ts";
 import { fileFormats } from "@neroli/contract/imports/mapping.ts";
 import { Import, ImportRow } from "@neroli/contract/imports/schema.ts";
 import { importStates, rowOutcomes } from "@neroli/contract/imports/states.ts";
@@ -72,6 +82,9 @@ export const enumerations = {
   "audit_entries.action": auditActions,
   "audit_entries.actor_roles": roles,
   "audit_entries.entity": auditEntities,
+  "awards.measure": awardMeasures,
+  "awards.recipients": awardRecipients,
+  "awards.segment": segments,
   "badges.consents": badgeFields,
   "companies.excluded_types": companyTypes,
   "companies.number_employees": employeeBands,
@@ -96,8 +109,10 @@ export const enumerations = {
   "imports.format": fileFormats,
   "imports.mapping_from": Import.shape.mapping_from.unwrap().options,
   "imports.state": importStates,
+  "interaction_consents.level": consentLevels,
   "law_entries.annex": annexes,
   "law_loads.annex": annexes,
+  "lead_work.status": leadStatuses,
   "mailed_tokens.purpose": ["ACTIVATION", "PASSWORD"],
   "notification_digests.period": digestPeriods,
   "meetings.status": meetingStatuses,
@@ -139,6 +154,11 @@ export const enumerations = {
   "users.status": userStatuses,
   "users.title": titles,
   "users.type": userTypes,
+  "webhook_deliveries.event": deliveredEvents,
+  "webhook_deliveries.failure": deliveryFailures,
+  "webhook_deliveries.state": deliveryStates,
+  "webhooks.events": webhookEvents,
+  "webhooks.switched_off_because": switchOffReasons,
 } as const satisfies Record<`${string}.${string}`, readonly string[]>;
 
 export type Enumeration<Column extends keyof typeof enumerations> =

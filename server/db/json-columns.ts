@@ -1,4 +1,5 @@
 import type { Permissions } from "@neroli/contract/access/table.ts";
+import type { Summary } from "@neroli/contract/analytics/schema.ts";
 import type { AttributeForm } from "@neroli/contract/attributes/schema.ts";
 import type { EditableCompany, TopProductsForm } from "@neroli/contract/companies/editable.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
@@ -9,6 +10,8 @@ import type { Mapping, SourceColumn } from "@neroli/contract/imports/mapping.ts"
 import type { Import, ImportReading, RowCounts } from "@neroli/contract/imports/schema.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { Money } from "@neroli/contract/kernel/money.ts";
+import type { LeadView } from "@neroli/contract/leads/list-query.ts";
+import type { LeadWeights } from "@neroli/contract/leads/scoring.ts";
 import type { NotificationSettings } from "@neroli/contract/notifications/mailed-kinds.ts";
 import type { NotificationData } from "@neroli/contract/notifications/schema.ts";
 import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
@@ -65,6 +68,7 @@ export interface CodedSentence {
 
 /** What each column of JSON holds. A new one is named here, or the generated types do not compile. */
 interface JsonColumns {
+  "analytics_digests.figures": Summary;
   "attributes.names": Partial<AttributeForm["names"]>;
   "audit_entries.after": Record<string, unknown>;
   "audit_entries.before": Record<string, unknown>;
@@ -99,6 +103,8 @@ interface JsonColumns {
   "imports.reading": ImportReading;
   "imports.stopped": CodedSentence;
   "imports.undone": NonNullable<Import["undone"]>;
+  "lead_scoring.weights": LeadWeights;
+  "lead_views.query": LeadView["query"];
   "notifications.data": NotificationData;
   /** What a topic's events carry stands in kernel/events/events.ts. */
   "outbox.data": object;

@@ -11,7 +11,23 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type InteractionDimension = "audience" | "company" | "country" | "document" | "portal" | "product" | "words";
+
+export type InteractionGrain = "day" | "month";
+
+export type InteractionKind = "ADD_TO_PROJECT" | "BOOKMARK" | "COMPARISON" | "CREATE_FORMULATION" | "CREATE_INGREDIENT" | "CREATE_SERVICE" | "DETAILS" | "DOWNLOAD" | "FORM_CONTACT" | "FORM_DOCUMENT" | "FORM_QUOTE" | "FORM_SAMPLE" | "IMPRESSION" | "QUOTE_ACCEPTED" | "QUOTE_SENT" | "REQUEST_CONTACT" | "REQUEST_DOCUMENT" | "REQUEST_QUOTE" | "REQUEST_SAMPLE" | "SEARCH" | "SEARCH_WITHOUT_RESULTS" | "UPDATE_FORMULATION" | "UPDATE_INGREDIENT" | "UPDATE_SERVICE" | "VIEW";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AnalyticsDigests {
+  begun_at: Timestamp;
+  company_key: string;
+  day: string;
+  figures: JsonColumn<"analytics_digests.figures">;
+  id: Generated<string>;
+  sent_at: Timestamp | null;
+  user_key: string;
+}
 
 export interface AnswerTemplates {
   body: string;
@@ -101,6 +117,26 @@ export interface AuthenticatorApps {
   offered: Buffer | null;
   secret: Buffer | null;
   user_key: string;
+}
+
+export interface AwardGivings {
+  award: string;
+  company_key: string | null;
+  given_at: Generated<Timestamp>;
+  product_key: string | null;
+}
+
+export interface Awards {
+  created_at: Generated<Timestamp>;
+  from_day: string;
+  id: Generated<string>;
+  measure: Enumeration<"awards.measure">;
+  name: string;
+  recipients: Enumeration<"awards.recipients">;
+  segment: Enumeration<"awards.segment"> | null;
+  to_day: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface BadgeCodes {
@@ -287,6 +323,14 @@ export interface Downloads {
   size: number | null;
   state: Generated<Enumeration<"downloads.state">>;
   storage_key: string | null;
+  subject_key: string | null;
+  user_key: string;
+}
+
+export interface Erasures {
+  asked_at: Generated<Timestamp>;
+  asked_by: string | null;
+  due_at: Timestamp;
   user_key: string;
 }
 
@@ -492,6 +536,110 @@ export interface Imports {
   updated_at: Generated<Timestamp>;
 }
 
+export interface InteractionBatches {
+  batch: string;
+  received_at: Generated<Timestamp>;
+}
+
+export interface InteractionConsents {
+  changed_at: Generated<Timestamp>;
+  level: Enumeration<"interaction_consents.level">;
+  user_key: string;
+}
+
+export interface InteractionCounts {
+  events: number;
+  grain: InteractionGrain;
+  kind: InteractionKind;
+  scope: number;
+  starts: Timestamp;
+  visitors: Generated<number>;
+}
+
+export interface InteractionInbox {
+  company_key: string | null;
+  country: string | null;
+  document: string | null;
+  event_key: string | null;
+  filters: string | null;
+  firsts: Generated<number>;
+  found: number | null;
+  further: Generated<boolean>;
+  happened_at: Timestamp;
+  kind: InteractionKind;
+  product_key: string | null;
+  rank: number | null;
+  reader_type: string | null;
+  user_key: string | null;
+  visitor: string | null;
+  words: string | null;
+}
+
+export interface InteractionInterest {
+  clicks: number;
+  dimension: InteractionDimension;
+  downloads: number;
+  empty_searches: number;
+  impressions: number;
+  kept: number;
+  requests: number;
+  scope: number;
+  starts: string;
+  value: number;
+  views: number;
+  visitors: number;
+}
+
+export interface InteractionLeads {
+  changed_at: Generated<Timestamp>;
+  company: number;
+  country: number | null;
+  first_at: Timestamp;
+  id: Generated<string>;
+  last_at: Timestamp;
+  reader: number;
+}
+
+export interface InteractionReaders {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  user_key: string | null;
+  visitor: string | null;
+}
+
+export interface InteractionRollUps {
+  only_one: Generated<boolean>;
+  rolled_at: Timestamp;
+}
+
+export interface Interactions {
+  audience: number | null;
+  company: number | null;
+  country: number | null;
+  document: number | null;
+  filters: string | null;
+  firsts: Generated<number>;
+  found: number | null;
+  further: Generated<boolean>;
+  happened_at: Timestamp;
+  kind: InteractionKind;
+  portal: number | null;
+  product: number | null;
+  rank: number | null;
+  reader: number | null;
+  words: number | null;
+}
+
+export interface InteractionThings {
+  code: string | null;
+  company_key: string | null;
+  document: string | null;
+  event_key: string | null;
+  id: Generated<number>;
+  product_key: string | null;
+  words: string | null;
+}
+
 export interface Invitations {
   accepted_at: Timestamp | null;
   accepted_by: string | null;
@@ -552,6 +700,37 @@ export interface LawLoads {
   id: Generated<string>;
   loaded_at: Generated<Timestamp>;
   loaded_by: string | null;
+}
+
+export interface LeadScoring {
+  company_key: string;
+  threshold: number;
+  version: Generated<number>;
+  weights: JsonColumn<"lead_scoring.weights">;
+}
+
+export interface LeadViews {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  query: JsonColumn<"lead_views.query">;
+  user_key: string;
+}
+
+export interface LeadWatch {
+  only_one: Generated<boolean>;
+  watched_until: Timestamp;
+}
+
+export interface LeadWork {
+  assignee: string | null;
+  hot_at: Timestamp | null;
+  lead: string;
+  note: Generated<string>;
+  note_names: Generated<boolean>;
+  status: Generated<Enumeration<"lead_work.status">>;
+  version: Generated<number>;
+  written_at: Timestamp | null;
 }
 
 export interface MailedTokens {
@@ -1140,6 +1319,22 @@ export interface Synonyms {
   version: Generated<number>;
 }
 
+export interface Talks {
+  company_key: string | null;
+  created_at: Generated<Timestamp>;
+  day: string;
+  description: Generated<string>;
+  ends: string;
+  event_key: string;
+  id: Generated<string>;
+  room: Generated<string>;
+  speaker: Generated<string>;
+  starts: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Throttles {
   attempts: number;
   name: string;
@@ -1178,6 +1373,7 @@ export interface Users {
   email: string;
   enabled: Generated<boolean>;
   firstname: string;
+  former: Generated<boolean>;
   job_title: string | null;
   key: string;
   language: Enumeration<"users.language"> | null;
@@ -1215,13 +1411,52 @@ export interface Visits {
   visited: Generated<boolean>;
 }
 
+export interface WebhookDeliveries {
+  answer: string | null;
+  answer_status: number | null;
+  begun_at: Generated<Timestamp>;
+  body: string;
+  created_at: Generated<Timestamp>;
+  event: Enumeration<"webhook_deliveries.event">;
+  failure: Enumeration<"webhook_deliveries.failure"> | null;
+  key: string;
+  next_try_at: Timestamp | null;
+  source: string;
+  state: Generated<Enumeration<"webhook_deliveries.state">>;
+  tried_at: Timestamp | null;
+  tries: Generated<number>;
+  turn: Generated<number>;
+  webhook_key: string;
+}
+
+export interface Webhooks {
+  address: string;
+  answered_at: Timestamp | null;
+  company_key: string;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  enabled: Generated<boolean>;
+  events: Enumeration<"webhooks.events">[];
+  key: string;
+  old_secret: Buffer | null;
+  old_secret_until: Timestamp | null;
+  secret: Buffer;
+  switched_off_at: Timestamp | null;
+  switched_off_because: Enumeration<"webhooks.switched_off_because"> | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface DB {
+  analytics_digests: AnalyticsDigests;
   answer_templates: AnswerTemplates;
   assets: Assets;
   attribute_rewritings: AttributeRewritings;
   attributes: Attributes;
   audit_entries: AuditEntries;
   authenticator_apps: AuthenticatorApps;
+  award_givings: AwardGivings;
+  awards: Awards;
   badge_codes: BadgeCodes;
   badges: Badges;
   bookmark_folders: BookmarkFolders;
@@ -1239,6 +1474,7 @@ export interface DB {
   document_receipts: DocumentReceipts;
   download_addresses: DownloadAddresses;
   downloads: Downloads;
+  erasures: Erasures;
   event_assets: EventAssets;
   event_companies: EventCompanies;
   event_products: EventProducts;
@@ -1255,11 +1491,25 @@ export interface DB {
   import_mappings: ImportMappings;
   import_rows: ImportRows;
   imports: Imports;
+  interaction_batches: InteractionBatches;
+  interaction_consents: InteractionConsents;
+  interaction_counts: InteractionCounts;
+  interaction_inbox: InteractionInbox;
+  interaction_interest: InteractionInterest;
+  interaction_leads: InteractionLeads;
+  interaction_readers: InteractionReaders;
+  interaction_roll_ups: InteractionRollUps;
+  interaction_things: InteractionThings;
+  interactions: Interactions;
   invitations: Invitations;
   known_devices: KnownDevices;
   labels: Labels;
   law_entries: LawEntries;
   law_loads: LawLoads;
+  lead_scoring: LeadScoring;
+  lead_views: LeadViews;
+  lead_watch: LeadWatch;
+  lead_work: LeadWork;
   mailed_tokens: MailedTokens;
   meeting_hours: MeetingHours;
   meetings: Meetings;
@@ -1307,10 +1557,13 @@ export interface DB {
   subscription_reminders: SubscriptionReminders;
   subscriptions: Subscriptions;
   synonyms: Synonyms;
+  talks: Talks;
   throttles: Throttles;
   unclaimed_bytes: UnclaimedBytes;
   unsubscribe_tokens: UnsubscribeTokens;
   user_pictures: UserPictures;
   users: Users;
   visits: Visits;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

@@ -2,13 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { endpoints } from "@neroli/contract/endpoints.ts";
 import { expect, test } from "vitest";
-import {
-  allJobs,
-  allListeners,
-  allQueuedJobs,
-  type allRoutes,
-  listenersOf,
-} from "./capabilities.ts";
+import { allJobs, allQueuedJobs } from "./background.ts";
+import { allListeners, type allRoutes, listenersOf } from "./capabilities.ts";
 
 type CallsOf<R> = R extends { endpoints: infer E } ? keyof E : never;
 type Served = CallsOf<(typeof allRoutes)[number]>;

@@ -1,8 +1,9 @@
-import { rewriteProducts } from "./attributes/commands/rewrite-products.ts";
+import { analyticsDigestKind } from "./analytics/commands/digest/digest-letter.ts";
+import { analyticsRoutes } from "./analytics/routes.ts";
 import { attributeRoutes } from "./attributes/routes.ts";
 import { auditRoutes } from "./audit/routes.ts";
+import { awardRoutes } from "./awards/routes.ts";
 import { badgeRoutes } from "./badges/routes.ts";
-import { forgetRemovedBookmarks } from "./bookmarks/jobs.ts";
 import { bookmarkRoutes } from "./bookmarks/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { domainMailKind } from "./companies/domains/mail-code.ts";
@@ -10,93 +11,73 @@ import { companyListeners } from "./companies/listeners.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { comparisonRoutes } from "./comparison/routes.ts";
 import { grantRoutes } from "./documents/grants/routes.ts";
-import { mailSheetsAgain, remindOfDocuments } from "./documents/jobs.ts";
 import { documentListeners } from "./documents/listeners.ts";
-import { mailNewSheets } from "./documents/receipts/commands/mail-new-sheets.ts";
 import { newSheetMailKind } from "./documents/receipts/commands/new-sheet-letter.ts";
 import { receiptRoutes } from "./documents/receipts/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
-import { zipDocuments } from "./downloads/commands/zip-documents.ts";
-import { endOldDownloads } from "./downloads/jobs.ts";
 import { downloadListeners } from "./downloads/listeners.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
-import { makeExport } from "./exports/commands/make-export.ts";
 import { exportRoutes } from "./exports/routes.ts";
-import { tellProjectsOfLaw } from "./formulas/commands/tell-projects-of-law.ts";
-import { formulaFiles } from "./formulas/files/formula-files.ts";
 import { formulaListeners } from "./formulas/listeners.ts";
 import { formulaRoutes } from "./formulas/routes.ts";
 import { sessionMailKinds } from "./identity/commands/mail-notices.ts";
 import { factorRoutes } from "./identity/factors/routes.ts";
-import { rotateIdentityKeys, trimIdentity } from "./identity/jobs.ts";
 import { identityListeners } from "./identity/listeners.ts";
 import { sessionRoutes } from "./identity/sessions/routes.ts";
-import { goOnWithImports, importWork, trimImportFiles } from "./imports/jobs.ts";
 import { importRoutes } from "./imports/routes.ts";
-import { sweepFiles } from "./kernel/assets/jobs.ts";
+import { interactionRoutes } from "./interactions/routes.ts";
 import type { Topic } from "./kernel/events/events.ts";
 import type { Routes } from "./kernel/http/routes.ts";
-import type { Job } from "./kernel/jobs/jobs.ts";
-import type { QueuedJob } from "./kernel/jobs/queued.ts";
 import type { MailKind } from "./kernel/mail/kinds.ts";
-import { trimCallsMadeOnce } from "./kernel/once/jobs.ts";
-import { trimOutbox } from "./kernel/outbox/jobs.ts";
 import type { Listeners } from "./kernel/outbox/work.ts";
 import { labelRoutes } from "./labels/routes.ts";
-import { tellSuppliersOfLaw } from "./law/commands/tell-suppliers-of-law.ts";
 import { lawListeners } from "./law/listeners.ts";
 import { lawRoutes } from "./law/routes.ts";
-import { remindOfMeetingsSoon } from "./meetings/jobs.ts";
+import { leadListeners } from "./leads/listeners.ts";
+import { leadRoutes } from "./leads/routes.ts";
 import { meetingListeners } from "./meetings/listeners.ts";
 import { meetingRoutes } from "./meetings/routes.ts";
 import { notificationDigestKind } from "./notifications/commands/digest/digest-letter.ts";
 import { notificationMailKinds } from "./notifications/commands/notification-letter.ts";
-import { mailNotificationDigests } from "./notifications/jobs.ts";
 import { notificationListeners } from "./notifications/listeners.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
+import { erasureMailKinds } from "./personal-data/commands/mail-erasure.ts";
+import { personalDataListeners } from "./personal-data/listeners.ts";
+import { personalDataRoutes } from "./personal-data/routes.ts";
 import { policyRoutes } from "./policies/routes.ts";
 import { portalMailKinds } from "./portals/commands/mail-answer.ts";
 import { portalCompanyRoutes } from "./portals/companies/routes.ts";
-import { checkPortalHosts } from "./portals/hosts/jobs.ts";
 import { portalHostRoutes } from "./portals/hosts/routes.ts";
 import { portalListeners } from "./portals/listeners.ts";
 import { eventProductRoutes } from "./portals/products/routes.ts";
 import { portalRoutes } from "./portals/routes.ts";
-import { countProducts, recountProducts } from "./products/jobs.ts";
 import { productRoutes } from "./products/routes.ts";
-import { makeProjectZip } from "./projects/export/make-project-zip.ts";
+import { programmeRoutes } from "./programme/routes.ts";
 import { projectListeners } from "./projects/listeners.ts";
 import { projectRoutes } from "./projects/routes.ts";
-import { expireQuotes } from "./quotes/jobs.ts";
 import { quoteRoutes } from "./quotes/routes.ts";
 import { rateRoutes } from "./rates/routes.ts";
 import { referenceRoutes } from "./reference/routes.ts";
 import { registrationMailKinds } from "./registration/commands/letters.ts";
 import { invitationMailKinds } from "./registration/invitations/commands/letters.ts";
 import { invitationListeners } from "./registration/invitations/listeners.ts";
-import { trimMailedTokens } from "./registration/jobs.ts";
 import { registrationListeners } from "./registration/listeners.ts";
 import { portalInvitationMailKinds } from "./registration/portal-invitations/commands/letters.ts";
 import { portalInvitationListeners } from "./registration/portal-invitations/listeners.ts";
 import { registrationRoutes } from "./registration/routes.ts";
 import { requestCentreRoutes } from "./requests/centre/routes.ts";
 import { copyMailKind } from "./requests/commands/mail-copies.ts";
-import { removeUnsentAttachments, timeResponses } from "./requests/jobs.ts";
 import { requestListeners } from "./requests/listeners.ts";
 import { requestRoutes } from "./requests/routes.ts";
-import { remindOfAnswers } from "./rounds/jobs.ts";
 import { roundListeners } from "./rounds/listeners.ts";
 import { roundRoutes } from "./rounds/routes.ts";
 import { sampleListeners } from "./samples/listeners.ts";
 import { sampleRoutes } from "./samples/routes.ts";
 import { digestMailKind } from "./saved-searches/commands/digest/letter.ts";
-import { forgetDeletedSearches, mailDigests } from "./saved-searches/jobs.ts";
 import { savedSearchRoutes } from "./saved-searches/routes.ts";
 import { scanRoutes } from "./scans/routes.ts";
-import { trimSecurityEvents } from "./security-events/jobs.ts";
 import { securityEventRoutes } from "./security-events/routes.ts";
 import { subscriptionMailKind } from "./subscriptions/commands/remind-managers.ts";
-import { remindOfSubscriptions } from "./subscriptions/jobs.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
 import { syncRoutes } from "./sync/routes.ts";
 import { synonymRoutes } from "./synonyms/routes.ts";
@@ -105,6 +86,8 @@ import { verifiedMailKinds } from "./users/administration/commands/mail-verified
 import { userListeners } from "./users/listeners.ts";
 import { userRoutes } from "./users/routes.ts";
 import { visitRoutes } from "./visits/routes.ts";
+import { webhookListeners } from "./webhooks/listeners.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
 
 /** Every capability's calls; capabilities.test.ts does not compile while one of the contract is missing. */
 export const allRoutes = [
@@ -125,6 +108,7 @@ export const allRoutes = [
   policyRoutes,
   formulaRoutes,
   userRoutes,
+  personalDataRoutes,
   registrationRoutes,
   labelRoutes,
   subscriptionRoutes,
@@ -135,8 +119,13 @@ export const allRoutes = [
   badgeRoutes,
   scanRoutes,
   visitRoutes,
+  interactionRoutes,
+  analyticsRoutes,
+  awardRoutes,
+  leadRoutes,
   portalCompanyRoutes,
   meetingRoutes,
+  programmeRoutes,
   portalHostRoutes,
   attributeRoutes,
   exportRoutes,
@@ -151,6 +140,7 @@ export const allRoutes = [
   sessionRoutes,
   factorRoutes,
   securityEventRoutes,
+  webhookRoutes,
 ] as const satisfies readonly Routes[];
 
 /** The listeners of a topic: of capabilities that have a row for it. */
@@ -171,7 +161,13 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "documents.granted": [documentListeners],
   "documents.ending": [documentListeners],
   "download.ready": [downloadListeners],
-  "request.created": [sampleListeners, roundListeners, notificationListeners, requestListeners],
+  "request.created": [
+    sampleListeners,
+    roundListeners,
+    notificationListeners,
+    requestListeners,
+    webhookListeners,
+  ],
   "request.message-created": [notificationListeners],
   "request.closed": [notificationListeners],
   "request.canceled": [notificationListeners],
@@ -192,7 +188,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "quote.updated": [notificationListeners],
   "quote.extended": [notificationListeners],
   "quote.canceled": [notificationListeners],
-  "quote.accepted": [notificationListeners],
+  "quote.accepted": [notificationListeners, webhookListeners],
   "quote.rejected": [notificationListeners],
   "quote.written": [notificationListeners],
   "quote.expired": [],
@@ -209,7 +205,9 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "session.new-device": [identityListeners],
   "factor.changed": [identityListeners],
   "factors.reset": [identityListeners],
+  "webhook.switched-off": [webhookListeners],
   "work.queued": [],
+  "user.erasure-asked": [personalDataListeners],
   "user.verified": [userListeners],
   "user.declined": [userListeners],
   "portal.answered": [portalListeners],
@@ -219,52 +217,14 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "meeting.withdrawn": [meetingListeners],
   "meeting.canceled": [meetingListeners],
   "meeting.soon": [meetingListeners],
+  "lead.hot": [leadListeners],
+  "lead.written": [leadListeners],
   "event.changed": [],
   "portal.hosts-changed": [],
 };
 
 /** In the order in which they hear of an event that several listen to. */
 export const allListeners: readonly Listeners[] = [...new Set(Object.values(listenersOf).flat())];
-
-export const allJobs: readonly Job[] = [
-  trimOutbox,
-  trimCallsMadeOnce,
-  trimIdentity,
-  rotateIdentityKeys,
-  remindOfSubscriptions,
-  trimMailedTokens,
-  removeUnsentAttachments,
-  timeResponses,
-  remindOfDocuments,
-  mailSheetsAgain,
-  expireQuotes,
-  remindOfAnswers,
-  remindOfMeetingsSoon,
-  endOldDownloads,
-  sweepFiles,
-  goOnWithImports,
-  trimImportFiles,
-  countProducts,
-  recountProducts,
-  forgetRemovedBookmarks,
-  mailDigests,
-  mailNotificationDigests,
-  forgetDeletedSearches,
-  trimSecurityEvents,
-  checkPortalHosts,
-];
-
-/** Long work that people ask for. */
-export const allQueuedJobs: readonly QueuedJob[] = [
-  ...importWork,
-  zipDocuments,
-  makeExport,
-  makeProjectZip([formulaFiles]),
-  tellSuppliersOfLaw,
-  tellProjectsOfLaw,
-  rewriteProducts,
-  mailNewSheets,
-];
 
 /** For the preview that developers look at: every mail that the product writes. */
 export const allMailKinds: readonly MailKind[] = [
@@ -275,6 +235,7 @@ export const allMailKinds: readonly MailKind[] = [
   domainMailKind,
   ...verifiedMailKinds,
   declinedMailKind,
+  ...erasureMailKinds,
   copyMailKind,
   newSheetMailKind,
   ...portalMailKinds,
@@ -282,4 +243,5 @@ export const allMailKinds: readonly MailKind[] = [
   notificationDigestKind,
   subscriptionMailKind,
   digestMailKind,
+  analyticsDigestKind,
 ];

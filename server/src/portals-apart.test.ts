@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endpoints } from "@neroli/contract/endpoints.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createAward } from "./awards/factory.ts";
 import { allRoutes } from "./capabilities.ts";
 import { createCatalogue } from "./catalogue/factory.ts";
 import { createCompany } from "./companies/factory.ts";
@@ -15,6 +16,7 @@ import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts"
 import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
 import { createEvent, createEventAsset, createEventProduct } from "./portals/factory.ts";
 import { createProduct } from "./products/factory.ts";
+import { createTalk } from "./programme/factory.ts";
 import { createUser } from "./users/factory.ts";
 
 // On a portal's host there is what the portal shows and nothing else (spec 1, white-label): every
@@ -51,8 +53,12 @@ async function createPortal(name: "rosarium" | "iridium"): Promise<void> {
     },
   });
   await createAsset({ product_key: `${name}-wax`, name: "TDS.pdf", document_type: "TDS" });
+  const prize = { name: `Prize of ${name}` };
+  await createAward({ ...prize, given: [`${name}-oil`] });
+  await createAward({ ...prize, recipients: "COMPANY", given: [`${name}-works`] });
   const companies = [`${name}-works`, "both"];
   await createEvent({ key: name, type: types[name], companies, display_name: name });
+  await createTalk({ event_key: name, title: `${name} in creams`, day: "2100-10-29" });
   assets[name] = (
     await createEventAsset({ event_key: name, name: `${name}.pdf`, content: Buffer.from(name) })
   ).id;
@@ -123,6 +129,8 @@ const answers = (portal: string): Asked[] => [
   ["GET /products/:offering/:productKey", product("FORMULATIONS", `${portal}-cream`)],
   ["GET /products/:productKey/alternatives", { params: { productKey: `${portal}-oil` } }],
   ["GET /companies/:companyKey", { params: { companyKey: `${portal}-works` } }],
+  ["GET /products/:productKey/awards", { params: { productKey: `${portal}-oil` } }],
+  ["GET /companies/:companyKey/awards", { params: { companyKey: `${portal}-works` } }],
   ["GET /companies/:companyKey", { params: { companyKey: "both" } }],
   ["GET /search/companies/:companyKey", { params: { companyKey: "both" } }],
   ["GET /comparison", { query: { products: `rosarium-oil,iridium-oil` } }],
@@ -131,6 +139,7 @@ const answers = (portal: string): Asked[] => [
   ["GET /public/documents", { query: { event: portal } }],
   ["GET /public/events/:event", { params: { event: portal } }],
   ["GET /public/events/:event/exhibitors", { params: { event: portal } }],
+  ["GET /public/events/:event/programme", { params: { event: portal } }],
   ["GET /public/events/:event/terms", { params: { event: portal } }],
   ["GET /public/companies/:companyKey/exhibitions", { params: { companyKey: "both" } }],
 ];

@@ -63,12 +63,15 @@ const notifications: Record<
   SAMPLE_EVALUATED: "told",
   LAW_CHANGED: "no portal's: of a company's own products and projects",
   DOCUMENT_ENDING: "no portal's: of a company's own documents",
+  WEBHOOK_OFF: "no portal's: of where a company has its events posted to",
   MEETING_ASKED: "elsewhere: meetings/told-of-meetings.test.ts, by an exhibition with a host",
   MEETING_AGREED: "elsewhere: meetings/told-of-meetings.test.ts, by an exhibition with a host",
   MEETING_DECLINED: "elsewhere: meetings/told-of-meetings.test.ts, by an exhibition with a host",
   MEETING_WITHDRAWN: "elsewhere: meetings/told-of-meetings.test.ts, by an exhibition with a host",
   MEETING_CANCELED: "elsewhere: meetings/told-of-meetings.test.ts, by an exhibition with a host",
   MEETING_SOON: "elsewhere: meetings/told-of-meetings.test.ts, by an exhibition with a host",
+  LEAD_HOT: "no portal's: of a company's own leads, whatever portals they were met in",
+  SUPPLIER_WROTE: "no portal's: of a company's own leads, whatever portals they were met in",
 };
 
 /** Every kind of mail: how its subject is known, or why it is none of these. */
@@ -88,14 +91,19 @@ const mailKinds: Record<string, RegExp | `no portal's: ${string}` | `elsewhere: 
   "Account verified": /^Your account is verified/,
   "Account verified, company not yet": "elsewhere: the same mail to who waits for the company",
   "Not admitted to a company": "elsewhere: the same place as of a verified account",
+  "Account is going to be erased":
+    "no portal's: an account is Neroli's, whatever portals it belongs to",
+  "Account erased": "no portal's: an account is Neroli's, whatever portals it belongs to",
   "Copy of a request": /has written to/,
   "New safety data sheet": "no portal's: the law gives it to all who have the old one",
   "Let in to a portal": /^You have access to/,
   "Not let in to a portal": /^Your sign-up to/,
   "Notification: message": /has written|wrote|message/,
   "Notification: somebody has joined": /added|joined|project/,
+  "Notification: a webhook was switched off": "no portal's: of where a company has events posted",
   "Notifications: the digest of a day": /^Your day on/,
   "Subscription ends soon": "no portal's: of a company and us",
+  "Analytics: a company's week": "no portal's: of a company's readers, wherever they read",
   "Saved searches: what is new": /^New products for/,
 };
 

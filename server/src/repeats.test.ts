@@ -22,6 +22,7 @@ import { change, createForeignWorld, type ForeignWorld } from "./testing-foreign
 import { repeatedEventCalls } from "./testing-repeated-events.ts";
 import { repeatedProjectCalls } from "./testing-repeated-projects.ts";
 import { repeatedRequestCalls } from "./testing-repeated-requests.ts";
+import { repeatedUserCalls } from "./testing-repeated-users.ts";
 import { createUser } from "./users/factory.ts";
 
 // Whoever got no answer sends again: of every call that makes something, tries with one key, at
@@ -35,16 +36,6 @@ type OnceCall = {
 type Sample = Pick<ForeignCall, "sent" | "before">;
 
 const today = dayOf(new Date());
-const everyMail = {
-  neroli_digest_enabled: false,
-  requests: "MAIL",
-  messages: "MAIL",
-  request_changes: "MAIL",
-  law: "MAIL",
-  quotes: "MAIL",
-  documents: "MAIL",
-  team: "MAIL",
-};
 const names = { de: "", it: "", fr: "", es: "" };
 
 /** One that is not there does not compile. What stands among the foreign calls is taken from there. */
@@ -58,19 +49,9 @@ const samples: Record<OnceCall, Sample> = {
   "POST /companies/:companyKey/imports": foreignCalls["POST /companies/:companyKey/imports"],
   ...repeatedRequestCalls(() => caller),
   ...repeatedEventCalls(() => caller),
-  "POST /users/invite": foreignCalls["POST /users/invite"],
+  ...repeatedUserCalls,
   "POST /companies/:companyKey/domains/mail":
     foreignCalls["POST /companies/:companyKey/domains/mail"],
-  "POST /users/resend/verification": foreignCalls["POST /users/resend/verification"],
-  "PUT /users/profile": {
-    sent: () => ({
-      body: {
-        ...{ version: 1, title: null, firstname: "Ada", lastname: "Ferrari", department: null },
-        ...{ job_title: null, phone_number: null, country_code: "IT", segments: [] },
-        ...{ languages: [], social_links: {}, notifications: everyMail },
-      },
-    }),
-  },
   "POST /labels": {
     sent: ({ company }) => ({ body: { title: company.slice(-30), colour: "#2f9e44" } }),
   },
@@ -99,6 +80,14 @@ const samples: Record<OnceCall, Sample> = {
       body: { term: `Spelling ${world.company}` },
     }),
   },
+  "POST /awards": {
+    sent: ({ company }) => ({
+      body: {
+        ...{ name: company.slice(-40), recipients: "COMPANY", measure: "VIEWS", segment: "FOOD" },
+        ...{ from: "2026-01-01", to: "2026-06-30" },
+      },
+    }),
+  },
   "POST /synonyms": {
     sent: ({ company }) => ({ body: { names: [{ text: `A ${company}` }, { text: "Another" }] } }),
   },
@@ -113,6 +102,15 @@ const samples: Record<OnceCall, Sample> = {
     before: ({ manager }) => changeCaller(manager),
     sent: ({ company }) => ({ body: { name: company.slice(-40), body: "It is sent." } }),
   },
+  "POST /companies/:companyKey/webhooks": foreignCalls["POST /companies/:companyKey/webhooks"],
+  "POST /companies/:companyKey/webhooks/:webhookKey/secret":
+    foreignCalls["POST /companies/:companyKey/webhooks/:webhookKey/secret"],
+  "POST /companies/:companyKey/webhooks/:webhookKey/ping":
+    foreignCalls["POST /companies/:companyKey/webhooks/:webhookKey/ping"],
+  "POST /companies/:companyKey/webhooks/:webhookKey/deliveries/:deliveryKey/replay":
+    foreignCalls["POST /companies/:companyKey/webhooks/:webhookKey/deliveries/:deliveryKey/replay"],
+  "POST /companies/:companyKey/webhooks/:webhookKey/replay":
+    foreignCalls["POST /companies/:companyKey/webhooks/:webhookKey/replay"],
   "POST /saved-searches": {
     sent: ({ company }) => ({
       body: { name: "Roses", offering: "INGREDIENTS", query: { query: company } },

@@ -5,15 +5,18 @@ import { foreignEventProductCalls } from "./testing-foreign-event-products.ts";
 import { foreignEventCalls } from "./testing-foreign-events.ts";
 import { foreignFormulaCalls } from "./testing-foreign-formulas.ts";
 import { foreignImportCalls } from "./testing-foreign-imports.ts";
+import { foreignLeadCalls } from "./testing-foreign-leads.ts";
 import { foreignListCalls } from "./testing-foreign-lists.ts";
 import { foreignMeetingCalls } from "./testing-foreign-meetings.ts";
 import { foreignOwnCalls } from "./testing-foreign-own.ts";
 import { foreignProductCalls } from "./testing-foreign-products.ts";
+import { foreignProgrammeCalls } from "./testing-foreign-programme.ts";
 import { foreignProjectCalls } from "./testing-foreign-projects.ts";
 import { foreignRequestCalls } from "./testing-foreign-requests.ts";
 import { foreignScanCalls } from "./testing-foreign-scans.ts";
 import { foreignUserCalls } from "./testing-foreign-users.ts";
 import { foreignVisitCalls } from "./testing-foreign-visits.ts";
+import { foreignWebhookCalls } from "./testing-foreign-webhooks.ts";
 
 type Name = keyof typeof endpoints;
 
@@ -42,8 +45,11 @@ export const foreignCalls = {
   ...foreignRequestCalls,
   ...foreignScanCalls,
   ...foreignUserCalls,
+  ...foreignLeadCalls,
   ...foreignListCalls,
   ...foreignOwnCalls,
   ...foreignVisitCalls,
   ...foreignMeetingCalls,
+  ...foreignProgrammeCalls,
+  ...foreignWebhookCalls,
 } satisfies Record<KeyedCall, ForeignCall> & Partial<Record<Name, ForeignCall>>;

@@ -7,6 +7,7 @@ import { change, type ForeignWorld } from "./testing-foreign-world.ts";
 const company: Params = (world) => ({ companyKey: world.company });
 const portal: Params = (world) => ({ portal: world.event });
 const event: Params = (world) => ({ event: world.event });
+const aWeek = { from: "2026-11-16", to: "2026-11-22" };
 const inEvent: Params = (world) => ({ event: world.event, companyKey: world.company });
 
 /** The world's company takes no part any more. */
@@ -23,6 +24,7 @@ const hostIsClaimed = ({ event }: ForeignWorld) =>
 /** Calls that name a company or a portal. */
 export const foreignCompanyCalls = {
   "GET /companies/:companyKey": open(company),
+  "GET /companies/:companyKey/awards": open(company),
   "GET /search/companies/:companyKey": open(company),
   "GET /companies/:companyKey/editable": refused(company),
   "PUT /companies/:companyKey": refused(company, { body: companyForm }),
@@ -90,6 +92,11 @@ export const foreignCompanyCalls = {
     body: { version: 1, hall: "A1" },
   }),
   "GET /events/:event/dashboard": hidden(event),
+  "GET /events/:event/analytics/summary": hidden(event, { query: aWeek }),
+  "GET /events/:event/analytics/timeline": hidden(event, { query: aWeek }),
+  "GET /events/:event/analytics/products": hidden(event, { query: aWeek }),
+  "GET /events/:event/analytics/searches": hidden(event, { query: aWeek }),
+  "GET /events/:event/analytics/countries": hidden(event, { query: aWeek }),
   "GET /events/:event/companies": hidden(event),
   "GET /events/:event/companies/available": hidden(event),
   "POST /events/:event/companies/enable": {

@@ -1,4 +1,5 @@
 import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
+import { db } from "./kernel/db/db.ts";
 import { type ForeignCall, hidden, type Params, refused } from "./testing-foreign-call.ts";
 import { change } from "./testing-foreign-world.ts";
 
@@ -7,9 +8,12 @@ const label: Params = (world) => ({ labelKey: world.label });
 const attribute: Params = (world) => ({ attributeId: world.attribute });
 const synonym: Params = (world) => ({ synonymId: world.synonym });
 
+const award: Params = (world) => ({ awardId: world.award });
+const recipient: Params = (world) => ({ awardId: world.award, recipientKey: world.product });
+
 const dayFromNow = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
-/** Calls that name what support keeps for all: labels, attributes, synonyms, subscriptions. */
+/** Calls that name what support keeps for all: labels, attributes, synonyms, awards, subscriptions. */
 export const foreignListCalls = {
   "PUT /labels/:labelKey": refused(label, {
     body: { title: "Another title", colour: "#2f9e44", version: 1 },
@@ -28,6 +32,18 @@ export const foreignListCalls = {
     body: { names: [{ text: "One" }, { text: "Another" }], version: 1 },
   }),
   "DELETE /synonyms/:synonymId": refused(synonym),
+  "PUT /awards/:awardId": refused(award, {
+    body: {
+      ...{ name: "Another name", recipients: "PRODUCT", measure: "REQUESTS", segment: null },
+      ...{ from: "2026-01-01", to: "2026-12-31", version: 1 },
+    },
+  }),
+  "DELETE /awards/:awardId": refused(award),
+  "GET /awards/:awardId/nominations": refused(award),
+  "PUT /awards/:awardId/recipients/:recipientKey": refused(recipient, {
+    before: ({ award }) => db().deleteFrom("award_givings").where("award", "=", award).execute(),
+  }),
+  "DELETE /awards/:awardId/recipients/:recipientKey": refused(recipient),
   "POST /attributes/:attributeId/merge": {
     ...refused(attribute),
     sent: (world) => ({ params: attribute(world), body: { into: world.otherAttribute } }),

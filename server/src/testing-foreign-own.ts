@@ -19,6 +19,12 @@ export const foreignOwnCalls = {
     support: "open",
     sent: (world) => ({ params: bookmarked(world), body: {} }),
   },
+  // Whoever knows the number of a browser withdraws for it: nobody else was told it.
+  "DELETE /interactions/visitors/:visitor": {
+    told: "open",
+    support: "open",
+    sent: () => ({ params: { visitor: "3f0e5a86-6d9c-4c62-9d70-0a4d3f1b2c11" } }),
+  },
   "DELETE /sessions/:sessionId": own((world) => ({ sessionId: world.session })),
   "PUT /bookmarks/:productKey/note": own(bookmarked, { body: { note: "Mine", version: 1 } }),
   "PUT /bookmarks/folders/:folderId": own(folder, { body: { title: "Mine", version: 1 } }),

@@ -39,6 +39,7 @@ export const foreignProductCalls = {
   "GET /companies/:companyKey/receipts": hidden(company),
   "GET /companies/:companyKey/receipts/export": hidden(company, { query: { format: "CSV" } }),
   "GET /images/:id": open((world) => ({ id: world.logo })),
+  "GET /products/:productKey/awards": open((world) => ({ productKey: world.product })),
   "GET /products/:productKey/alternatives": open((world) => ({ productKey: world.product })),
   "GET /products/:offering/:productKey": open((world) => ({
     offering: "INGREDIENTS",

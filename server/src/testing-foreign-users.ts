@@ -46,6 +46,10 @@ export const foreignUserCalls = {
   "DELETE /events/:event/users/:userKey": hidden(member, { before: memberWaits }),
   "GET /users/:userKey/factors": hidden(user),
   "POST /users/:userKey/factors/reset": hidden(user, { before: change.lostFactors }),
+  "GET /users/:userKey/personal-data": hidden(user),
+  "POST /users/:userKey/personal-data/export": hidden(user),
+  "POST /users/:userKey/personal-data/erasure": hidden(user),
+  "DELETE /users/:userKey/personal-data/erasure": hidden(user, { before: change.leaving }),
   "POST /users/assign": {
     ...hidden(user),
     sent: (world) => ({ body: { users: [world.user], company: "another-company" } }),

@@ -3,6 +3,7 @@ import type { ImportState } from "@neroli/contract/imports/states.ts";
 import { sql, type Updateable } from "kysely";
 import type { DB } from "../db/types.ts";
 import { createAttribute } from "./attributes/factory.ts";
+import { createAward } from "./awards/factory.ts";
 import { createBookmark, createBookmarkFolder } from "./bookmarks/factory.ts";
 import { createCompany } from "./companies/factory.ts";
 import { createAsset, createGrant } from "./documents/factory.ts";
@@ -13,12 +14,14 @@ import { createImport } from "./imports/factory.ts";
 import { systemActor } from "./kernel/actor.ts";
 import { db, transaction } from "./kernel/db/db.ts";
 import { createLabel } from "./labels/factory.ts";
+import { createLead, createLeadView } from "./leads/factory.ts";
 import { createHours, createMeeting, tomorrow } from "./meetings/factory.ts";
 import { createNotification } from "./notifications/factory.ts";
 import { createPolicy } from "./policies/factory.ts";
 import { createEvent, createEventAsset } from "./portals/factory.ts";
 import { writeHistory } from "./products/commands/write-history.ts";
 import { createProduct } from "./products/factory.ts";
+import { createTalk } from "./programme/factory.ts";
 import { createProject, createProjectComment, createProjectFile } from "./projects/factory.ts";
 import { createQuote } from "./quotes/factory.ts";
 import { createInvitation, createPortalInvitation } from "./registration/factory.ts";
@@ -35,6 +38,7 @@ import { createScan, createScanPicture } from "./scans/factory.ts";
 import { createSubscription } from "./subscriptions/factory.ts";
 import { createSynonyms } from "./synonyms/factory.ts";
 import { createUser } from "./users/factory.ts";
+import { createDelivery, createWebhook } from "./webhooks/factory.ts";
 
 /** A company with one of everything that belongs to a company, by key. */
 export async function createForeignWorld() {
@@ -80,6 +84,7 @@ export async function createForeignWorld() {
   const label = await createLabel();
   const attribute = await createAttribute();
   const synonym = await createSynonyms("One", "Other");
+  const award = await createAward({ given: [product.key] });
   const otherAttribute = await createAttribute();
   const event = await createEvent({ companies: [company] });
   const portalInvitation = await createPortalInvitation({
@@ -106,6 +111,7 @@ export async function createForeignWorld() {
   await createHours({ ...exhibitor, at_once: 50 });
   const { key: asker } = await createUser({ roles: ["BUYER"] });
   const meeting = await createMeeting({ ...exhibitor, user_key: asker });
+  const talk = await createTalk({ event_key: exhibition.key, day: tomorrow() });
   const imported = await createImport({ company_key: company });
   const folder = await createBookmarkFolder({ user_key: manager.key });
   await createBookmark({
@@ -143,7 +149,11 @@ export async function createForeignWorld() {
     ...{ project_key: project.key, author_key: project.manager },
   });
   const policy = await createPolicy({ company_key: company });
+  const webhook = await createWebhook({ company_key: company });
+  const delivery = await createDelivery({ webhook_key: webhook.key, state: "FAILED" });
   const session = await createSession({ user_key: manager.key });
+  const lead = await createLead({ product_key: product.key });
+  const leadView = await createLeadView(manager.key);
   return {
     company,
     user: user.key,
@@ -164,6 +174,7 @@ export async function createForeignWorld() {
     label: label.key,
     attribute: attribute.id,
     synonym: synonym.id,
+    award: award.id,
     otherAttribute: otherAttribute.id,
     event: event.key,
     eventFiles,
@@ -171,6 +182,7 @@ export async function createForeignWorld() {
     exhibition: exhibition.key,
     scan: scan.id,
     meeting: meeting.key,
+    talk,
     imported: imported.id,
     folder: folder.id,
     search: search.id,
@@ -178,6 +190,8 @@ export async function createForeignWorld() {
     template: template.key,
     manager: manager.key,
     session: session.id,
+    lead: lead.id ?? "",
+    leadView,
     otherSupplier: otherSupplier.email,
     colleague: colleague.key,
     project: project.key,
@@ -188,6 +202,8 @@ export async function createForeignWorld() {
     projectImage: projectImage.id,
     comment: comment.id,
     policy: policy.id,
+    webhook: webhook.key,
+    delivery: delivery.key,
     invitation: invitation.key,
   };
 }
@@ -218,6 +234,9 @@ export const change = {
     (columns: { enabled?: boolean; status?: UserStatus; activated_at?: null }) =>
     (world: ForeignWorld) =>
       db().updateTable("users").set(columns).where("key", "=", world.user).execute(),
+  /** Its user is going to be erased. */
+  leaving: (world: ForeignWorld) =>
+    db().insertInto("erasures").values({ user_key: world.user, due_at: new Date() }).execute(),
   askedQuote,
   sentQuote: async (world: ForeignWorld) => {
     await askedQuote(world);

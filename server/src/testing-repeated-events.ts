@@ -22,6 +22,7 @@ export const repeatedEventCalls = (caller: () => string) => ({
     foreignCalls["POST /companies/:companyKey/events/:event/products/:productKey/assets"],
   "POST /companies/:companyKey/events/:event/meetings":
     foreignCalls["POST /companies/:companyKey/events/:event/meetings"],
+  "POST /events/:event/talks": foreignCalls["POST /events/:event/talks"],
   "POST /events/:event/badge/reissue": {
     before: ({ exhibition }: ForeignWorld) =>
       createEventUser({ event_key: exhibition, user_key: caller() }),

@@ -1,11 +1,12 @@
 import { newRound } from "./rounds/testing-rounds.ts";
+import { foreignLeadCalls } from "./testing-foreign-leads.ts";
 import { foreignRequestCalls } from "./testing-foreign-requests.ts";
 import { change, type ForeignWorld } from "./testing-foreign-world.ts";
 
 const { "POST /requests/:requestKey/quote/ask-revision": askRevision, ...others } =
   foreignRequestCalls;
 
-/** Calls about requests, rounds and quotes that make something once. */
+/** Calls about requests, rounds, quotes and leads that make something once. */
 export const repeatedRequestCalls = (caller: () => string) => ({
   "POST /requests": {
     sent: ({ product }: ForeignWorld) => ({
@@ -26,6 +27,8 @@ export const repeatedRequestCalls = (caller: () => string) => ({
   "POST /requests/views": {
     sent: () => ({ body: { name: "Quotations", query: { type__eq: "QUOTE" } } }),
   },
+  "POST /leads/views": { sent: () => ({ body: { name: "Hot ones", query: { hot__eq: "true" } } }) },
+  "POST /leads/:leadId/follow-up": foreignLeadCalls["POST /leads/:leadId/follow-up"],
   "POST /requests/:requestKey/quote/send": others["POST /requests/:requestKey/quote/send"],
   "POST /requests/:requestKey/quote/update": others["POST /requests/:requestKey/quote/update"],
   "POST /requests/:requestKey/quote/cancel": others["POST /requests/:requestKey/quote/cancel"],

@@ -12,6 +12,7 @@ const good: Record<FormatName, string> = {
   "email-or-phone": "ada@example.com",
   website: "www.example.com",
   "secure-link": "https://www.example.com",
+  "webhook-address": "https://example.com/hooks",
   domain: "example.com",
   video: "dQw4w9WgXcQ",
   "social-link.linkedin": "linkedin.com/in/ada",

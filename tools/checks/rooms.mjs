@@ -7,6 +7,7 @@ const names = new Set([
   "followers",
   "jobs",
   "listeners",
+  "personal",
   "policy",
   "present",
   "queries",

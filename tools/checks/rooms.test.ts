@@ -7,7 +7,7 @@ test("a room has files of known names, tests and what is made for them, and fold
   const known = ["users/routes.ts", "users/policy.ts", "users/users.test.ts"];
   expect(check(...known, "users/testing-users.ts", "users/letters/welcome.ts")).toEqual([]);
   expect(check("users/helpers.ts")).toEqual([
-    "server/src/users/helpers.ts: a room has commands, factory, followers, jobs, listeners, policy, present, queries, routes, and folders",
+    "server/src/users/helpers.ts: a room has commands, factory, followers, jobs, listeners, personal, policy, present, queries, routes, and folders",
   ]);
   expect(check("kernel/actor.ts", "demo/seed.ts", "published/users.ts", "main.ts")).toEqual([]);
 });

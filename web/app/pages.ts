@@ -104,8 +104,8 @@ export const pageRows = {
     menu: "frame",
   },
   "/user/profile": { module: "users/profile/profile-page.tsx", link: "profile", menu: "user" },
-  "/analytics": { module: null, link: null, menu: null },
-  "/leads": { module: null, link: null, menu: null },
+  "/analytics": { module: "analytics/analytics-page.tsx", link: "analytics", menu: null },
+  "/leads": { module: "leads/leads-page.tsx", link: "leads", menu: null },
   "/projects": { module: "projects/projects-page.tsx", link: "projects", menu: null },
   "/projects/editor": { module: "projects/editor-page.tsx", link: "projectEditor", menu: null },
   "/project/:company/:key/formulas": {
@@ -181,7 +181,11 @@ export const pageRows = {
     link: "adminSubscriptions",
     menu: "support",
   },
-  "/admin/csm/awardsDash": { module: null, link: "adminAwards", menu: "support" },
+  "/admin/csm/awardsDash": {
+    module: "awards/awards-page.tsx",
+    link: "adminAwards",
+    menu: "support",
+  },
   "/admin/csm/users": {
     module: "users/administration/users-page.tsx",
     link: "adminUsers",
@@ -213,6 +217,7 @@ export const pageRows = {
     menu: null,
   },
   "/scans": { module: "scans/scans-page.tsx", link: "scans", menu: null },
+  "/admin/webhooks": { module: "webhooks/webhooks-page.tsx", link: "webhooks", menu: null },
   "/admin/rates": { module: "rates/rates-page.tsx", link: "adminRates", menu: "support" },
   "/law": { module: "law/law-page.tsx", link: "law", menu: "support" },
   "/admin/synonyms": {

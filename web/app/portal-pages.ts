@@ -54,6 +54,11 @@ export const portalPages = {
     link: "eventDashboard",
     menu: null,
   },
+  "/admin/event/:event/dashboard/analytics": {
+    module: "portals/dashboard/analytics-page.tsx",
+    link: "eventAnalytics",
+    menu: null,
+  },
   "/admin/event/:event/dashboard/companies": {
     module: "portals/dashboard/companies/companies-page.tsx",
     link: "eventCompanies",
@@ -67,6 +72,11 @@ export const portalPages = {
   "/admin/event/:event/dashboard/documents": {
     module: "portals/documents/documents-page.tsx",
     link: "eventDocuments",
+    menu: null,
+  },
+  "/admin/event/:event/dashboard/programme": {
+    module: "portals/programme/programme-page.tsx",
+    link: "eventProgramme",
     menu: null,
   },
   "/admin/event/:event/dashboard/users": {

@@ -60,6 +60,7 @@ export const workPlaces = {
 
   "/admin/companies/editor/:key": { entry: "company", within: "/admin/companies" },
   "/admin/dataVisibility/:companyKey": { entry: "company", within: "/admin/companies" },
+  "/admin/webhooks": { entry: "company", within: "/admin/companies" },
   "/admin/team": { entry: "company", within: "/admin/csm/users" },
   "/events/companies/:key": { entry: "company" },
   "/event/:event/customContacts": { within: "/events/companies/:key" },
@@ -79,12 +80,14 @@ export const workPlaces = {
   "/admin/csm/joins": { within: "/admin/portals" },
   "/admin/portal/:portal/settings": { within: "/admin/portals" },
   "/admin/event/:event/dashboard": { entry: "portal", within: "/admin/portals" },
+  "/admin/event/:event/dashboard/analytics": { entry: "portal", within: "/admin/portals" },
   "/admin/event/:event/dashboard/companies": { entry: "portal", within: "/admin/portals" },
   "/admin/event/:event/dashboard/ingredients": { entry: "portal", within: "/admin/portals" },
   "/admin/event/:event/dashboard/documents": { entry: "portal", within: "/admin/portals" },
   "/admin/portal/:portal/users": { entry: "portal", within: "/admin/portals" },
   "/admin/portal/:portal/terms": { entry: "portal", within: "/admin/portals" },
   "/admin/portal/:portal/externalUsers": { within: "/admin/portals" },
+  "/admin/event/:event/dashboard/programme": { within: "/admin/exhibitions" },
   "/admin/event/:event/dashboard/users": { within: "/admin/portal/:portal/users" },
 
   "/notifications": { entry: "own" },

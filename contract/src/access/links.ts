@@ -33,6 +33,7 @@ export const links = {
   suppliersSearch: (query?: Record<string, string>) => withQuery("/suppliers/search", query),
   requests: (requestKey?: string) =>
     withQuery("/requests", requestKey ? { requestId: requestKey } : undefined),
+  leads: (query?: Record<string, string>) => withQuery("/leads", query),
   rounds: () => "/requests/rounds",
   round: (roundKey: string) => `/requests/rounds/${roundKey}`,
   projects: (query?: Record<string, string>) => withQuery("/projects", query),
@@ -66,8 +67,9 @@ export const links = {
   terms: () => "/terms",
   notFound: () => "/notFound",
   unauthorizedOnly: () => "/errors/unauthorizedOnly",
-  profile: (section?: "notifications" | "security" | "sessions") =>
+  profile: (section?: "notifications" | "personal-data" | "security" | "sessions") =>
     `/user/profile${section ? `#${section}` : ""}`,
+  analytics: (query?: Record<string, string>) => withQuery("/analytics", query),
   admin: () => "/admin",
   contact: () => "/contact",
   dataPlatform: () => "/dataPlatform",
@@ -82,7 +84,7 @@ export const links = {
   adminLabels: () => "/admin/labels",
   adminProducts: (offering: Offering, query?: Record<string, string>) =>
     withQuery(`/admin/products/${offeringPaths[offering]}`, query),
-  adminAwards: () => "/admin/csm/awardsDash",
+  adminAwards: (query?: Record<string, string>) => withQuery("/admin/csm/awardsDash", query),
   adminAudit: (query?: Record<string, string>) => withQuery("/admin/csm/audit", query),
   adminSecurity: (query?: Record<string, string>) => withQuery("/admin/csm/security", query),
   team: (query?: { company: string }) => withQuery("/admin/team", query),
@@ -100,12 +102,15 @@ export const links = {
   portalTerms: (portal: string) => `/admin/portal/${portal}/terms`,
   portalSettings: (portal: string) => `/admin/portal/${portal}/settings`,
   eventDashboard: (event: string) => `/admin/event/${event}/dashboard`,
+  eventAnalytics: (event: string, query?: Record<string, string>) =>
+    withQuery(`/admin/event/${event}/dashboard/analytics`, query),
   eventCompanies: (event: string, query?: Record<string, string>) =>
     withQuery(`/admin/event/${event}/dashboard/companies`, query),
   eventIngredients: (event: string, query?: Record<string, string>) =>
     withQuery(`/admin/event/${event}/dashboard/ingredients`, query),
   eventDocuments: (event: string, query?: Record<string, string>) =>
     withQuery(`/admin/event/${event}/dashboard/documents`, query),
+  eventProgramme: (event: string) => `/admin/event/${event}/dashboard/programme`,
   eventUsers: (event: string, query?: Record<string, string>) =>
     withQuery(`/admin/event/${event}/dashboard/users`, query),
   /** A company's own contacts in a portal or exhibition. */
@@ -147,6 +152,8 @@ export const links = {
   scans: (query?: Record<string, string>) => withQuery("/scans", query),
   /** The page of a device at a stand; it is installed there. */
   scanDevice: (event: string) => `/scan/${event}`,
+  /** Of one's own company; for support of any. */
+  webhooks: (query?: { company: string }) => withQuery("/admin/webhooks", query),
   adminRates: () => "/admin/rates",
   law: (query?: Record<string, string>) => withQuery("/law", query),
   adminSynonyms: (query?: Record<string, string>) => withQuery("/admin/synonyms", query),

@@ -102,10 +102,13 @@ export const pages = {
   "/admin/portal/:portal/terms": portalUsers,
   // Any one of the four management permissions opens it.
   "/admin/event/:event/dashboard": inPortal("product", "user", "company", "document"),
+  "/admin/event/:event/dashboard/analytics": inPortal("product", "user", "company", "document"),
   "/admin/event/:event/dashboard/companies": inPortal("company"),
   "/admin/event/:event/dashboard/ingredients": inPortal("product"),
   "/admin/event/:event/dashboard/documents": inPortal("document"),
   "/admin/event/:event/dashboard/users": inPortal("user"),
+  // Of exhibitions alone.
+  "/admin/event/:event/dashboard/programme": "support",
   "/event/:event/customContacts": { ...inPortal("company"), who: "edit-company" },
   "/search/ingredients/:event": inPortal("search"),
   "/events/companies/:key": "signed-in",
@@ -131,6 +134,7 @@ export const pages = {
   "/scans": "scans",
   // A device whose session has ended still notes; what it sends is decided by the API.
   "/scan/:event": "public",
+  "/admin/webhooks": "webhooks",
   "/admin/rates": "support",
   "/law": "project-space",
   "/admin/labels": "support",

@@ -40,6 +40,7 @@ export const groups = {
   ANALYTICS: [...supportRoles, "SUPPLIER_MANAGER"],
   LEADS: [...supportRoles, "SUPPLIER_MANAGER", "SUPPLIER_MANAGER_UNVERIFIED"],
   BUYERS: buyerRoles,
+  SUPPLIER_MANAGERS: [...supportRoles, "SUPPLIER_MANAGER"],
   /** Roles whose holders give their colleagues roles (spec 3, assignable user roles). */
   TEAM_MANAGERS: [...supportRoles, "SUPPLIER_MANAGER", "BUYER_MANAGER"],
 } as const satisfies Record<string, readonly Role[]>;

@@ -75,6 +75,8 @@ export const accessTable = {
     permission: { key: "analytics_show", level: "view" },
   },
   leads: { who: "LEADS", unverified: "none", permission: { key: "leads_show", level: "view" } },
+  /** Where a supplier's events are posted to, and the secrets by which it knows them. */
+  webhooks: { who: "SUPPLIER_MANAGERS", unverified: "none" },
   "manage-team": { who: "TEAM_MANAGERS", unverified: "none" },
   support: { who: "SUPPORT_ROLES", unverified: "none" },
   "portal-settings": { who: "SUPPORT_ROLES", unverified: "none" },

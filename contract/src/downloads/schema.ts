@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { Instant, Key } from "../kernel/values.ts";
 
-/** Files that are made ready to be fetched: documents as one zip, a company's export, a project. */
-export const downloadKinds = ["DOCUMENTS", "EXPORT", "PROJECT"] as const;
+/**
+ * Files that are made ready to be fetched: documents as one zip, a company's export, a project, the
+ * data of a person.
+ */
+export const downloadKinds = ["DOCUMENTS", "EXPORT", "PROJECT", "PERSONAL"] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
 /** WAITING -> WORKING -> READY | FAILED; READY -> ENDED when its days are over. */

@@ -26,11 +26,15 @@ export const throttleNames = [
   "comparison-export",
   "round-export",
   "requests-export",
+  "leads-export",
   "project-suppliers",
   "formula-export",
   "search-contents",
   "search-suggestions",
   "sitemap",
   "host-asks",
+  "interactions",
+  "withdrawals",
+  "webhook-sends",
 ] as const;
 export type ThrottleName = (typeof throttleNames)[number];

@@ -23,6 +23,7 @@ export const failureData = {
   phone: [],
   website: [],
   "secure-link": [],
+  "webhook-address": [],
   domain: [],
   "social-link": [],
   video: [],

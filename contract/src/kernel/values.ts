@@ -147,6 +147,11 @@ export const SecureLink = written(500, {
   format: "secure-link",
   message: "an address that begins with https://",
 });
+/** Where a company has its events posted to. */
+export const WebhookAddress = formatted(line(500), {
+  format: "webhook-address",
+  message: "an address without user name, password and fragment, at port 443 or above 1024",
+});
 export const DomainName = written(260, {
   as: toDomain,
   format: "domain",

@@ -3,8 +3,10 @@ import { deliveryOf, notificationSettings, withoutMails } from "./mailed-kinds.t
 import { hiddenActions, mailedKinds } from "./table.ts";
 
 test("whoever has decided nothing is mailed each notification at once, and no news", () => {
-  const { neroli_digest_enabled, ...kinds } = notificationSettings({ quotes: "WEEKLY" });
-  expect(neroli_digest_enabled).toBe(false);
+  const { neroli_digest_enabled, analytics_weekly_enabled, ...kinds } = notificationSettings({
+    quotes: "WEEKLY",
+  });
+  expect([neroli_digest_enabled, analytics_weekly_enabled]).toEqual([false, true]);
   expect(Object.keys(kinds)).toEqual([...mailedKinds]);
   expect(kinds).toMatchObject({ messages: "MAIL", quotes: "WEEKLY" });
 });
@@ -23,4 +25,6 @@ test("a link ends the mails of its kind or digest, and nothing beside", () => {
   expect(withoutMails("WEEKLY", decided)).toEqual({});
   expect(withoutMails("team", decided)).toEqual({});
   expect(withoutMails("messages", { messages: "HERE" })).toEqual({});
+  expect(withoutMails("ANALYTICS", decided)).toEqual({ analytics_weekly_enabled: false });
+  expect(withoutMails("ANALYTICS", { analytics_weekly_enabled: false })).toEqual({});
 });

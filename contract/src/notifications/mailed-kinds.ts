@@ -20,19 +20,24 @@ export type DigestPeriod = (typeof digestPeriods)[number];
 /** The hour at which digests leave, on the reader's clock; those of the week on Mondays. */
 export const digestHour = 8;
 
-/** What the link of a mail ends: one kind's mails, or one of the digests. */
-export const unsubscribeScopes = [...mailedKinds, ...digestPeriods] as const;
+/** What the link of a mail ends: one kind's mails, one of the digests, or a company's figures. */
+export const unsubscribeScopes = [...mailedKinds, ...digestPeriods, "ANALYTICS"] as const;
 export type UnsubscribeScope = (typeof unsubscribeScopes)[number];
 
-/** A person's decisions. Undecided, notifications are mailed at once and news of Neroli are not. */
+/**
+ * A person's decisions. Undecided, notifications are mailed at once, and the figures of a company each
+ * week to those who may read its analytics; news of Neroli are not.
+ */
 export type NotificationSettings = Record<MailedKind, Delivery> & {
   neroli_digest_enabled: boolean;
+  analytics_weekly_enabled: boolean;
 };
 
 export function notificationSettings(decided: Partial<NotificationSettings>): NotificationSettings {
   const kinds = mailedKinds.map((kind) => [kind, decided[kind] ?? "MAIL"] as const);
   return {
     neroli_digest_enabled: decided.neroli_digest_enabled ?? false,
+    analytics_weekly_enabled: decided.analytics_weekly_enabled ?? true,
     ...(Object.fromEntries(kinds) as Record<MailedKind, Delivery>),
   };
 }
@@ -51,8 +56,11 @@ export function deliveryOf(
 export function withoutMails(
   scope: UnsubscribeScope,
   decided: Partial<NotificationSettings>,
-): Partial<Record<MailedKind, Delivery>> {
+): Partial<NotificationSettings> {
   const now = notificationSettings(decided);
+  if (scope === "ANALYTICS") {
+    return now.analytics_weekly_enabled ? { analytics_weekly_enabled: false } : {};
+  }
   const ended = mailedKinds.filter((kind) =>
     kind === scope ? isMailed(now[kind]) : now[kind] === scope,
   );

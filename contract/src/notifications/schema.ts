@@ -41,6 +41,12 @@ export const NotificationData = z.object({
   /** When a meeting is, by the clock there and by the reader's own; and the page of it. */
   meeting_time: z.string().optional(),
   meeting_path: z.string().optional(),
+  /** The address of a webhook, and whether it said that it is gone. */
+  webhook_address: z.string().optional(),
+  webhook_gone: z.boolean().optional(),
+  /** The page of the lead, and of the supplier or product that somebody writes about. */
+  lead_path: z.string().optional(),
+  supplier_path: z.string().optional(),
 });
 export type NotificationData = z.infer<typeof NotificationData>;
 

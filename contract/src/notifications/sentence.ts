@@ -32,6 +32,7 @@ export function notificationSentence(
       invitee: data.invitee ?? "",
       portal: data.portal_name ?? "",
       time: data.meeting_time ?? "",
+      address: data.webhook_address ?? "",
     },
   };
 }
@@ -44,6 +45,7 @@ function phraseOf(action: NotificationAction, data: Notification["data"]): Notif
     data.project_title && data.banned && ".project-banned",
     data.project_title && ".project",
     data.banned && ".banned",
+    data.webhook_gone && ".gone",
     !data.product_name && ".general",
     data.invitee && ".invitee",
     data.portal_name && ".portal",
@@ -81,6 +83,9 @@ const addresses: Record<NotificationSubject, (data: Notification["data"]) => str
   project: ({ project_path }) => project_path ?? links.notifications(),
   products: ({ product_path }) => product_path ?? links.adminProducts("INGREDIENTS"),
   meetings: ({ meeting_path }) => meeting_path ?? links.notifications(),
+  webhooks: () => links.webhooks(),
+  leads: ({ lead_path }) => lead_path ?? links.notifications(),
+  supplier: ({ supplier_path }) => supplier_path ?? links.notifications(),
   none: () => links.notifications(),
 };
 

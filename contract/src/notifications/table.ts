@@ -21,6 +21,9 @@ export type NotificationSubject =
   | "project"
   | "products"
   | "meetings"
+  | "webhooks"
+  | "leads"
+  | "supplier"
   | "none";
 
 interface NotificationRow {
@@ -90,6 +93,12 @@ export const shownNotifications = {
   MEETING_CANCELED: { mailed: "request_changes", leads_to: "meetings", phrases: own },
   /** A meeting is a day or half an hour away. */
   MEETING_SOON: { mailed: "request_changes", leads_to: "meetings", phrases: own },
+  /** Events are posted no more: its address does not exist any more, or nothing answered there. */
+  WEBHOOK_OFF: { mailed: "team", leads_to: "webhooks", phrases: ["", ".gone"] },
+  /** A lead of the own company has as many points as make it hot; it names nobody. */
+  LEAD_HOT: { mailed: "team", leads_to: "leads", phrases: own },
+  /** A supplier follows up on what somebody who may be named did. */
+  SUPPLIER_WROTE: { mailed: "messages", leads_to: "supplier", phrases: aboutProduct },
 } as const satisfies Record<string, NotificationRow>;
 export type ShownAction = keyof typeof shownNotifications;
 

@@ -31,7 +31,16 @@ export interface SecurityDetails {
   "domain-proven": { domain: string; by: "mail" | "dns" | "support" };
   "confidential-downloaded": { documents: { id: string; name: string }[]; number: number };
   exported: {
-    what: "audit-trail" | "formulas" | "products" | "projects" | "requests" | "rounds" | "scans";
+    what:
+      | "audit-trail"
+      | "formulas"
+      | "leads"
+      | "personal-data"
+      | "products"
+      | "projects"
+      | "requests"
+      | "rounds"
+      | "scans";
     documents?: boolean;
   };
 }

@@ -12,6 +12,7 @@ import {
   Country,
   distinct,
   failure,
+  Instant,
   Key,
   Name,
   PhoneNumber,
@@ -37,6 +38,7 @@ const deliveryOfEach = Object.fromEntries(
 /** How each kind of notification reaches the person, and news of Neroli (contract/notifications). */
 export const NotificationSettings = z.strictObject({
   neroli_digest_enabled: z.boolean(),
+  analytics_weekly_enabled: z.boolean(),
   ...deliveryOfEach,
 });
 
@@ -71,6 +73,9 @@ export const Profile = z.object({
   has_password: z.boolean(),
   /** Support that has no second factor yet, and hence no rights but on its own account. */
   lacks_factor: z.boolean(),
+  erased_at: Instant.nullable().describe(
+    "when the account goes; null where nobody has asked for it",
+  ),
   version: z.int(),
 });
 export type Profile = z.infer<typeof Profile>;

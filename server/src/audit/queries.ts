@@ -7,6 +7,7 @@ import { selectEntries } from "../kernel/audit.ts";
 import { db } from "../kernel/db/db.ts";
 import { containing, dayStart, listPage } from "../kernel/list.ts";
 import { publishedAttributes } from "../published/attributes.ts";
+import { publishedAwards } from "../published/awards.ts";
 import { keysEverOf, publishedCompanies, publishedOldKeys } from "../published/companies.ts";
 import { publishedAssets } from "../published/documents.ts";
 import { publishedLabels } from "../published/labels.ts";
@@ -68,6 +69,9 @@ const entityName = sql<string | null>`case audit_entries.entity
     (select synonyms.names -> 0 ->> 'text' from ${publishedSynonyms()}
       where synonyms.id::text = audit_entries.entity_key),
     audit_entries.after -> 'names' ->> 0, audit_entries.before -> 'names' ->> 0)
+  when 'award' then coalesce(
+    (select awards.name from ${publishedAwards()} where awards.id::text = audit_entries.entity_key),
+    ${told("name")})
   when 'subscription' then (select companies.name from ${publishedSubscriptions()}
     join ${publishedCompanies()} on companies.key = subscriptions.company_key
     where subscriptions.key = audit_entries.entity_key)

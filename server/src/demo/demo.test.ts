@@ -10,11 +10,13 @@ import { fieldsSchema } from "@neroli/contract/products/schema.ts";
 import { parseWeight } from "@neroli/contract/products/weights.ts";
 import { QuoteContent } from "@neroli/contract/quotes/content.ts";
 import { subscriptionStatus, subscriptionStatuses } from "@neroli/contract/subscriptions/states.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEditable } from "../companies/present/read-editable.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db, longWork } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
+import { lookForHotLeads } from "../leads/commands/watch-leads.ts";
 import { termsAccepted } from "../published/portals.ts";
 import { expireOldQuotes } from "../quotes/commands/expire-quotes.ts";
 import { contentHash } from "../quotes/queries/content-hash.ts";
@@ -250,5 +252,43 @@ describe("seeding", () => {
     const answered = versions.filter(({ counter_id }) => counter_id !== null);
     const counters = await db().selectFrom("quote_counters").selectAll().execute();
     expect([answered.length, counters.length]).toEqual([1, 2]);
+  });
+
+  test("has a year of readers that ends today, of whom most are nobody", async () => {
+    await seedDemo();
+    const months = await db()
+      .selectFrom("interaction_counts")
+      .where("scope", "=", 0)
+      .where("grain", "=", "month")
+      .where("kind", "=", "VIEW")
+      .select(["starts", "events"])
+      .orderBy("starts")
+      .execute();
+    expect(months.length).toBeGreaterThanOrEqual(13);
+    expect(dayOf(months.at(-1)?.starts ?? new Date(0)).slice(0, 7)).toBe(
+      dayOf(new Date()).slice(0, 7),
+    );
+    const { all, known } = await db()
+      .selectFrom("interactions")
+      .select([sql<number>`count(*)`.as("all"), sql<number>`count(reader)`.as("known")])
+      .executeTakeFirstOrThrow();
+    expect(all).toBeGreaterThan(20_000);
+    expect(known / all).toBeLessThan(0.2);
+    expect(known).toBeGreaterThan(100);
+    await lookForHotLeads();
+    const news = await db().selectFrom("outbox").where("topic", "=", "lead.hot").execute();
+    expect(news).toEqual([]);
+    const { hot } = await db()
+      .selectFrom("lead_work")
+      .select(sql<number>`count(hot_at)`.as("hot"))
+      .executeTakeFirstOrThrow();
+    expect(hot).toBeGreaterThan(0);
+    const { portals, documents } = await db()
+      .selectFrom("interactions")
+      .select(sql<number>`count(distinct portal) filter (where kind = 'VIEW')`.as("portals"))
+      .select(sql<number>`count(distinct document)`.as("documents"))
+      .executeTakeFirstOrThrow();
+    expect(portals).toBeGreaterThan(1);
+    expect(documents).toBeGreaterThan(10);
   });
 });

@@ -9,16 +9,19 @@ import { drafts } from "./generate/drafts.ts";
 import type { DemoProduct } from "./generate/ingredients.ts";
 import { buildProducts } from "./generate/products.ts";
 import { seedAttributes } from "./seed-attributes.ts";
+import { seedAwards } from "./seed-awards.ts";
 import { seedColleagues } from "./seed-colleagues.ts";
 import { seedCompanies } from "./seed-companies.ts";
 import { seedFormulas } from "./seed-formulas.ts";
 import { seedGrants } from "./seed-grants.ts";
+import { seedInteractions } from "./seed-interactions.ts";
 import { seedKept } from "./seed-kept.ts";
 import { seedLaw } from "./seed-law.ts";
 import { seedMeetings } from "./seed-meetings.ts";
 import { seedNotifications } from "./seed-notifications.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedPortals } from "./seed-portals.ts";
+import { seedProgramme } from "./seed-programme.ts";
 import { seedProjects } from "./seed-projects.ts";
 import { seedQuotes } from "./seed-quotes.ts";
 import { seedRates } from "./seed-rates.ts";
@@ -62,6 +65,7 @@ export async function seedDemo(): Promise<void> {
     await seedPortals();
     await seedVisits();
     await seedMeetings();
+    await seedProgramme();
     await seedRequests();
     await seedColleagues();
     await seedGrants();
@@ -74,6 +78,8 @@ export async function seedDemo(): Promise<void> {
     await seedProjects(products);
     await seedFormulas(products);
     await seedScans();
+    await seedInteractions(products);
+    await seedAwards();
     await seedNotifications(new Map(products.map(({ key, fields }) => [key, fields.name])));
   });
 }

@@ -1,5 +1,6 @@
 import type { Job } from "../kernel/jobs/jobs.ts";
 import { remindOfEnding } from "./commands/remind-of-ending.ts";
+import { forgetOldReceivers } from "./receipts/commands/forget-old-receivers.ts";
 import { mailMissedSheets } from "./receipts/commands/mail-missed-sheets.ts";
 
 /** Companies are told before their documents end; of each stage once, however often it runs. */
@@ -10,8 +11,17 @@ export const remindOfDocuments: Job = {
 };
 
 /** What a mail server refused or was not there for is sent later. */
-export const mailSheetsAgain: Job = {
+const mailSheetsAgain: Job = {
   name: "documents-missed-sheets",
   cron: "40 * * * *",
   run: mailMissedSheets,
 };
+
+/** The ledger names people who are gone for as long as the law wants it, and no longer. */
+const forgetReceivers: Job = {
+  name: "documents-receivers",
+  cron: "52 2 * * *",
+  run: forgetOldReceivers,
+};
+
+export const documentJobs: readonly Job[] = [remindOfDocuments, mailSheetsAgain, forgetReceivers];

@@ -1,3 +1,4 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { DownloadKind } from "@neroli/contract/downloads/schema.ts";
 import { editsProductsOf } from "@neroli/contract/products/visibility.ts";
 import { sortByRight } from "../documents/queries/sort-by-right.ts";
@@ -10,6 +11,7 @@ interface DownloadFacts {
   state: string;
   company_key: string | null;
   project_key: string | null;
+  subject_key: string | null;
   documents: readonly string[];
 }
 
@@ -18,7 +20,7 @@ export const isRepeatable = ({
   kind,
   state,
   documents,
-}: Omit<DownloadFacts, "company_key" | "project_key">): boolean =>
+}: Omit<DownloadFacts, "company_key" | "project_key" | "subject_key">): boolean =>
   kind === "DOCUMENTS" && documents.length > 0 && state !== "WAITING" && state !== "WORKING";
 
 /** Whether its owner may have at this moment what is in a download. */
@@ -26,8 +28,9 @@ export async function mayStillHave(
   owner: SignedInActor,
   download: Omit<DownloadFacts, "state">,
 ): Promise<boolean> {
-  const { kind, company_key, project_key, documents } = download;
+  const { kind, company_key, project_key, subject_key, documents } = download;
   if (kind === "EXPORT") return company_key !== null && editsProductsOf(owner, company_key);
+  if (kind === "PERSONAL") return subject_key === owner.user_key || isSupport(owner.roles);
   if (kind === "PROJECT" && !(project_key && (await readsProject(owner, project_key))))
     return false;
   return (await sortByRight(owner, documents)).refused.length === 0;

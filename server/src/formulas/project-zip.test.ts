@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allQueuedJobs } from "../capabilities.ts";
+import { allQueuedJobs } from "../background.ts";
 import { startDownload } from "../downloads/commands/start-download.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";

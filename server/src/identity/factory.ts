@@ -53,3 +53,12 @@ export async function createFactor({ user_key }: { user_key: string }): Promise<
   const secret = Buffer.from(randomKey());
   await db().insertInto("authenticator_apps").values({ user_key, secret }).execute();
 }
+
+/** A proof of who sits there, in a session that tests ask in. */
+export async function createConfirmation({ user_key }: { user_key: string }): Promise<void> {
+  const confirmed_until = new Date(Date.now() + 60_000);
+  await db()
+    .insertInto("confirmations")
+    .values({ user_key, session: "", confirmed_until })
+    .execute();
+}

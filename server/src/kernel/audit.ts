@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntity } from "@neroli/contract/enumerations/audit.ts";
+import { sql } from "kysely";
 import type { Actor } from "./actor.ts";
 import { db } from "./db/db.ts";
 import { plainAddress } from "./network.ts";
@@ -74,6 +75,11 @@ async function noteRights(actor: Actor, change: AuditedChange): Promise<void> {
 function rightsOf(values: object | null | undefined) {
   const { roles, company = null } = (values ?? {}) as { roles?: string[]; company?: string | null };
   return roles ? { roles, company } : null;
+}
+
+/** What is older than the ten years for which it is kept goes; the database lets nothing else go. */
+export async function trimAuditTrail(): Promise<void> {
+  await sql`delete from audit_entries where at < now() - interval '10 years'`.execute(db());
 }
 
 /** The trail, for queries of those who read it: `entity` and `entity_key` name the thing. */

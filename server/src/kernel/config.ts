@@ -28,6 +28,8 @@ export interface Config {
   company_storage_gigabytes: number;
   /** The name servers that are asked instead of the machine's own, "127.0.0.1:53". */
   name_servers: string[];
+  /** Addresses and networks that webhooks may be posted to although they are not public. */
+  webhook_networks: string[];
   /** The clamd that searches uploads for viruses; none when left out. */
   clamd?: ClamdAddress;
   /** Where mail is handed in; the data folder when left out. */
@@ -38,6 +40,10 @@ export interface Config {
   branding: BrandVariant | null;
   /** Days that the security log is kept. */
   security_log_days: number;
+  /** Months that single interactions are kept; what was counted of them stays. */
+  interaction_months: number;
+  /** A file in MaxMind's format that tells countries by addresses; none when left out. */
+  geoip?: string;
   production: boolean;
   /** Flags by name that the environment decides: NEROLI_FLAG_MAINTENANCE=on. */
   flags: ReadonlyMap<string, boolean>;
@@ -75,6 +81,13 @@ const address = (expected: string, protocol: RegExp) =>
 
 const splitList = (value: string) =>
   value === "off" ? [] : value.split(",").map((each) => each.trim());
+
+/** Addresses and networks inside, to which webhooks are posted all the same. */
+const OwnNetworks = z.array(
+  z.string().refine((value) => isNetwork(value) && isIP(value.split("/")[0] ?? "") > 0, {
+    error: "off, or a list of addresses and networks such as 10.1.0.0/16",
+  }),
+);
 
 /** Addresses or networks, or one of the names of networks that every machine has. */
 const TrustedProxies = z.array(
@@ -134,6 +147,7 @@ const settings = z.object({
   ),
   NEROLI_TRUST_PROXY: z.string().default("loopback").transform(splitList).pipe(TrustedProxies),
   NEROLI_RESOLVER: z.string().default("off").transform(splitList).pipe(NameServers),
+  NEROLI_WEBHOOK_NETWORKS: z.string().default("off").transform(splitList).pipe(OwnNetworks),
   OIDC_ISSUER: address("an address such as https://login.example.com", /^https?$/),
   OIDC_CLIENT_ID: z.string().default("web"),
   OIDC_AUDIENCE: z.string().default("urn:neroli:api"),
@@ -149,6 +163,8 @@ const settings = z.object({
   NEROLI_SUPPORT_EMAIL: z.email("an e-mail address such as support@neroli.example.com").optional(),
   NEROLI_BRANDING: z.enum(["neroli", "concepts"], { error: "neroli or concepts" }).optional(),
   NEROLI_SECURITY_LOG_DAYS: wholeNumber(1, 36_500).default(365),
+  NEROLI_INTERACTION_MONTHS: wholeNumber(1, 1_200).default(26),
+  NEROLI_GEOIP: z.string().optional(),
   NODE_ENV: z.string().optional(),
 });
 
@@ -168,9 +184,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demo,
     trusted_proxies: read.NEROLI_TRUST_PROXY,
     name_servers: read.NEROLI_RESOLVER,
+    webhook_networks: read.NEROLI_WEBHOOK_NETWORKS,
     support_email: read.NEROLI_SUPPORT_EMAIL ?? `support@${hostname}`,
     branding: read.NEROLI_BRANDING === "concepts" ? "CONCEPTS" : null,
     security_log_days: read.NEROLI_SECURITY_LOG_DAYS,
+    interaction_months: read.NEROLI_INTERACTION_MONTHS,
+    ...(read.NEROLI_GEOIP && { geoip: path.resolve(repository, read.NEROLI_GEOIP) }),
     production: read.NODE_ENV === "production",
     flags: flagsOf(given),
     ...(read.DATABASE_URL && { database_url: read.DATABASE_URL }),

@@ -30,3 +30,12 @@ export const publishedBadgeVisitors = () =>
       ifGiven("PHONE", "users.phone_number").as("phone"),
     ])
     .as("visitors");
+
+/** Whose badge a code is, and whether its owner lets the name be shown, for `from` and joins. */
+export const publishedBadgeOwners = () =>
+  expressionBuilder<DB, never>()
+    .selectFrom("badge_codes")
+    .innerJoin("badges", "badges.id", "badge_codes.badge_id")
+    .select(["badge_codes.code", "badges.event_key", "badges.user_key"])
+    .select(sql<boolean>`'NAME' = any (badges.consents)`.as("named"))
+    .as("badge_owners");

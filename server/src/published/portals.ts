@@ -3,7 +3,8 @@ import { exhibitionTypes } from "@neroli/contract/enumerations/portals.ts";
 import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { DB } from "../../db/types.ts";
 import type { Actor } from "../kernel/actor.ts";
-import { notFound } from "../kernel/errors.ts";
+import { db } from "../kernel/db/db.ts";
+import { found, notFound } from "../kernel/errors.ts";
 
 /** Portals and exhibitions as other rooms read them, for `from` and joins. */
 export const publishedEvents = () =>
@@ -28,6 +29,20 @@ export const publishedEventUsers = () =>
     .selectFrom("event_users")
     .select(["event_key", "user_key", "status", "type", "terms_accepted_at"])
     .as("event_users");
+
+/**
+ * The event, locked until the transaction ends: of all who change its products or its programme at
+ * the same moment one does it after the other.
+ */
+export const lockEvent = async (event: string) =>
+  found(
+    await db()
+      .selectFrom("events")
+      .where("key", "=", event)
+      .select("key")
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+  );
 
 /** Companies that take part in portals and exhibitions, for `from` and joins. */
 export const publishedEventCompanies = () =>

@@ -12,7 +12,7 @@ export const publishedUsers = <Alias extends string = "users">(alias = "users" a
     .selectFrom("users")
     .select(["key", "email", "title", "firstname", "lastname", "department", "language"])
     .select(["company_key", "roles", "status", "enabled", "activated_at"])
-    .select(["notification_settings", "time_zone", "demo"])
+    .select(["notification_settings", "time_zone", "demo", "former"])
     .as(alias);
 
 /** What people may let exhibitors see of them by a badge, for `from` and joins; for badges alone. */

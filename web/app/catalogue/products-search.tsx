@@ -60,6 +60,7 @@ function Search({ offering, found }: { offering: Offering; found: FoundProducts 
       {...{ offering, state, found, ...waiting }}
       {...productCalls(offering, state)}
       sorts={productKind.sorts}
+      told={{ of: "product", keys: found.content.map(({ key }) => key) }}
       bar={<SelectionBar />}
     >
       <Products {...{ offering, state }} content={found.content} />

@@ -1,6 +1,11 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
+import {
+  type ToldHits,
+  type ToldSearch,
+  useTellsSearch,
+} from "../kernel/interactions/use-tells-search.ts";
 import { SaveSearchButton } from "../kernel/save-search-button.tsx";
 import { rememberResults } from "../kernel/within.ts";
 import { useT } from "../language/phrases.tsx";
@@ -13,7 +18,14 @@ import { KeyboardHelp } from "./keyboard-help.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { RefusedIntervals } from "./refused-intervals.tsx";
 import classes from "./search-page.module.css";
-import { apiQuery, hiddenInputs, hrefOf, type SearchState, type View } from "./search-state.ts";
+import {
+  apiQuery,
+  filtersOf,
+  hiddenInputs,
+  hrefOf,
+  type SearchState,
+  type View,
+} from "./search-state.ts";
 import { HitsSkeleton } from "./skeleton.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { type FilterInUse, useFiltersInUse } from "./use-filters-in-use.ts";
@@ -33,6 +45,8 @@ export interface SearchPageProps extends SearchCalls {
   asked: SearchState;
   sorts: readonly string[];
   found: FoundPage;
+  /** What the hits of this page are, where it is told which of them readers see and open. */
+  told?: Pick<ToldHits, "of" | "keys">;
   /** Says that another answer is on its way, and when it takes long. */
   pending: false | "quick" | "slow";
   /** Beside the title. */
@@ -50,6 +64,8 @@ export function SearchPage(props: SearchPageProps) {
   const view = useView(state);
   const inUse = useFiltersInUse(state, found);
   const page = useRef<HTMLDivElement>(null);
+  const hits = useRef<HTMLDivElement>(null);
+  useTellsSearch(hits, toldOf(props, view));
   const marks = [state, asked].map((each) => hrefOf(each, { page: each.page }));
   useKeptFocus(page, marks.join(" "));
   const here = hrefOf(state, { page: state.page });
@@ -78,7 +94,7 @@ export function SearchPage(props: SearchPageProps) {
         <RefusedIntervals refused={state.refused} />
         <ActiveFilters {...{ found }} state={asked} />
         <Corrected {...{ state, found }} />
-        <div className={classes.hits} data-pending={pending || undefined} data-hits="">
+        <div ref={hits} className={classes.hits} data-pending={pending || undefined} data-hits="">
           {pending === "slow" ? (
             <HitsSkeleton view={view} />
           ) : found.total_elements === 0 ? (
@@ -99,6 +115,16 @@ export function SearchPage(props: SearchPageProps) {
       {props.bar}
     </div>
   );
+}
+
+function toldOf({ state, found, pending, told }: SearchPageProps, view: View): ToldSearch {
+  const { path, query: words, portal, exhibition, page, size } = state;
+  const filters = filtersOf(state);
+  return {
+    id: [path, portal, exhibition, words, filters].join(" "),
+    ...{ words, filters, found: found.total_elements, tells: told !== undefined && !pending },
+    hits: { ...(told ?? { of: "product", keys: [] }), firstRank: page * size + 1, look: view },
+  };
 }
 
 /** Named by its words and filters until somebody names it. */

@@ -97,6 +97,10 @@ function hitPairs(state: SearchState): [name: string, value: string][] {
   ];
 }
 
+/** What narrows a search beside its words, as its address says it. */
+export const filtersOf = (state: SearchState): string =>
+  written(hitPairs({ ...state, query: "", ...everywhere }).filter(([, value]) => value !== ""));
+
 /** The parameters of the address, without those that say nothing. */
 function paramsOf(state: SearchState): [name: string, value: string][] {
   const all: [string, string][] = [
@@ -123,8 +127,11 @@ export const everywhere = { portal: "", exhibition: "" } as const;
 export function hrefOf(state: SearchState, change: Partial<SearchState> = {}): string {
   const pairs = paramsOf({ ...state, page: 0, ...change });
   if (pairs.length === 0) return state.path;
-  return `${state.path}?${pairs.map(([name, value]) => `${name}=${readable(value)}`).join("&")}`;
+  return `${state.path}?${written(pairs)}`;
 }
+
+const written = (pairs: readonly [name: string, value: string][]) =>
+  pairs.map(([name, value]) => `${name}=${readable(value)}`).join("&");
 
 /** Percent-encoded, but with what a person reads: commas, colons, and plus signs for blanks. */
 const readable = (value: string) =>

@@ -44,6 +44,7 @@ export default function SuppliersSearch({ loaderData }: Route.ComponentProps) {
       searchLabel={t("catalogue.search.suppliers")}
       state={state}
       sorts={supplierKind.sorts}
+      told={{ of: "company", keys: loaderData.content.map(({ key }) => key) }}
       found={loaderData}
       {...waiting}
       {...supplierCalls(state)}

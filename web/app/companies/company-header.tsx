@@ -1,7 +1,9 @@
 import { links } from "@neroli/contract/access/links.ts";
+import type { GivenAward } from "@neroli/contract/awards/schema.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import { AnswersWithin } from "../kernel/answers-within.tsx";
 import { BackToResults } from "../kernel/back-to-results.tsx";
+import { GivenAwards } from "../kernel/given-awards.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useOwnCompany } from "../kernel/request-refusal.ts";
 import { useT, words } from "../language/phrases.tsx";
@@ -12,7 +14,13 @@ import layout from "../ui/layout.module.css";
 import { Verified } from "../ui/verified.tsx";
 import classes from "./company-page.module.css";
 
-export function CompanyHeader({ company, preview }: { company: Company; preview: boolean }) {
+interface CompanyHeaderProps {
+  company: Company;
+  awards: readonly GivenAward[];
+  preview: boolean;
+}
+
+export function CompanyHeader({ company, awards, preview }: CompanyHeaderProps) {
   const t = useT();
   // The header's surface is white (spec 5: a version of the logo for white backgrounds).
   const logo = company.logo_white ?? company.logo;
@@ -34,6 +42,7 @@ export function CompanyHeader({ company, preview }: { company: Company; preview:
           </p>
           {company.tagline && <p className={classes.tagline}>{company.tagline}</p>}
           <Labels company={company} />
+          <GivenAwards awards={awards} />
         </div>
         {!preview && <Actions company={company} />}
       </div>

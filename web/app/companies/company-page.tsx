@@ -1,8 +1,11 @@
 import { links } from "@neroli/contract/access/links.ts";
+import type { GivenAward } from "@neroli/contract/awards/schema.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import type { CompanyExhibition } from "@neroli/contract/portals/schema.ts";
 import { redirect } from "react-router";
 import { ApiError, type Client } from "../kernel/client.ts";
+import { readAwards } from "../kernel/given-awards.tsx";
+import { useTellsView } from "../kernel/interactions/use-tells.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import type { Route } from "./+types/company-page";
@@ -11,15 +14,17 @@ import { CompanyView } from "./company-view.tsx";
 interface Loaded {
   company: Company;
   exhibitions: CompanyExhibition[];
+  awards: GivenAward[];
 }
 
 /** A former address leads to the present one (decision 11). */
 async function load({ api, params, url }: LoadInput<{ companyKey: string }>): Promise<Loaded> {
-  const [company, exhibitions] = await Promise.all([
+  const [company, exhibitions, awards] = await Promise.all([
     api("GET /companies/:companyKey", { params }),
     readExhibitions(api, params.companyKey),
+    readAwards(api("GET /companies/:companyKey/awards", { params })),
   ]);
-  if (company.key === params.companyKey) return { company, exhibitions };
+  if (company.key === params.companyKey) return { company, exhibitions, awards };
   throw redirect(`${links.company(company.key)}${url.search}`, 301);
 }
 
@@ -62,5 +67,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** A company as this reader may see it. */
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
+  useTellsView({ company: loaderData.company.key });
   return <CompanyView {...loaderData} />;
 }

@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import type { GivenAward } from "@neroli/contract/awards/schema.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import type { CompanyExhibition } from "@neroli/contract/portals/schema.ts";
 import { Link } from "react-router";
@@ -17,17 +18,19 @@ import { isLocked, Locked } from "./locked.tsx";
 export function CompanyView({
   company: whole,
   exhibitions = [],
+  awards = [],
   preview = false,
 }: {
   company: Company;
   exhibitions?: readonly CompanyExhibition[];
+  awards?: readonly GivenAward[];
   preview?: boolean;
 }) {
   const company = whole.enabled ? whole : withoutPictures(whole);
   return (
     <div className={classes.ground}>
       <article className={classes.page}>
-        <CompanyHeader company={company} preview={preview} />
+        <CompanyHeader company={company} awards={awards} preview={preview} />
         <div className={classes.columns}>
           <div className={classes.page}>
             <About company={company} />

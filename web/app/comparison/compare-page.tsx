@@ -9,6 +9,7 @@ import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { type Collected, useCollected } from "../kernel/compare-tray/tray.ts";
+import { useTellsComparison } from "../kernel/interactions/use-tells.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { metaT, useLanguage, useT, words } from "../language/phrases.tsx";
@@ -65,6 +66,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function ComparePage({ loaderData: comparison }: Route.ComponentProps) {
   const t = useT();
   const compared = useCompared(comparison);
+  useTellsComparison(comparison.products.map(({ key }) => key));
   const { groups, differing } = useGroups(comparison, compared.onlyDifferences);
   const { offering, products } = comparison;
   const count = products.length;

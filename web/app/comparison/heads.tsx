@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { AddToProject } from "../kernel/projects/add-button.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { useOwnCompany } from "../kernel/request-refusal.ts";
 import { toSelected } from "../kernel/selection.tsx";
-import { useSession } from "../kernel/session/session.tsx";
 import { useT, words } from "../language/phrases.tsx";
 import { buttonClass } from "../ui/button-look.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -120,12 +120,12 @@ function useMoving(products: readonly ComparedProduct[], move: (key: string, by:
   };
 }
 
-/** The four requests for one product. Whoever may not ask for it now has none; visitors log in first. */
+/** The four requests for one product, of one's own none; who may not ask for it now reads why. */
 function RequestMenu({ product }: { product: ComparedProduct }) {
   const t = useT();
   const { open } = useRequestDialog();
-  const signedIn = useSession().state === "signed-in";
-  if (signedIn && !product.can.request) return null;
+  const own = useOwnCompany();
+  if (product.company.key === own) return null;
   const { name, in_stock } = product;
   const ask = (type: RequestType) =>
     open({ type, origin: "compare", products: [toSelected(product)] });

@@ -8,9 +8,9 @@ import { api } from "../kernel/client.ts";
 import { chooseProject } from "../kernel/projects/choosing.ts";
 import { useProjectCompany } from "../kernel/projects/use-project-company.ts";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
+import { useOwnCompany } from "../kernel/request-refusal.ts";
 import { saveFile } from "../kernel/save-file.ts";
 import { toSelected } from "../kernel/selection.tsx";
-import { useSession } from "../kernel/session/session.tsx";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -79,8 +79,8 @@ export function Tools({ comparison, compared, differing }: ToolsProps) {
 function AskAll({ products }: Pick<Comparison, "products">) {
   const t = useT();
   const { open } = useRequestDialog();
-  const signedIn = useSession().state === "signed-in";
-  if (signedIn && !products.some(({ can }) => can.request)) return null;
+  const own = useOwnCompany();
+  if (products.every(({ company }) => company.key === own)) return null;
   return (
     <Button
       size="small"

@@ -108,9 +108,6 @@ function subscribe(watcher: () => void): () => void {
 }
 
 /** Whether the server is known to be away. */
-export const useAway = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => away,
-    () => false,
-  );
+export const isAway = (): boolean => away;
+
+export const useAway = (): boolean => useSyncExternalStore(subscribe, isAway, () => false);

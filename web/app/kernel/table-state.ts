@@ -46,11 +46,14 @@ export function withState(
 export function useAddress() {
   const location = useLocation();
   const next = useNavigation().location;
-  const { search } = next?.pathname === location.pathname ? next : location;
+  const leaves = next !== undefined && next.pathname !== location.pathname;
+  const { search } = leaves ? location : (next ?? location);
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const navigate = useNavigate();
-  const put = (asked: URLSearchParams, { replace } = { replace: true }) =>
-    navigate(`?${asked}`, { replace, preventScrollReset: true, flushSync: true });
+  const put = (asked: URLSearchParams, { replace } = { replace: true }) => {
+    // What was typed just before a link was pressed would hold whoever leaves by it.
+    if (!leaves) navigate(`?${asked}`, { replace, preventScrollReset: true, flushSync: true });
+  };
   return {
     params,
     /** Puts others in their place. */

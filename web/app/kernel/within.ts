@@ -34,6 +34,9 @@ function withinOf({ pathname, search }: Address): Within {
 /** What the page that is open is within; nothing where it is within everything. */
 export const useWithin = (): Within => withinOf(useLocation());
 
+/** The same for what is told of it, outside of what is drawn. */
+export const withinNow = (): Within => withinOf(location);
+
 interface Results {
   place: string;
   address: string;

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { PortalTheme } from "../ui/portal-theme.tsx";
 import { Bar } from "./bar.tsx";
 import { Buttons } from "./buttons.tsx";
+import { Charts } from "./charts.tsx";
 import { FormFields } from "./fields.tsx";
 import { Files } from "./files.tsx";
 import { Frames } from "./frames.tsx";
@@ -38,6 +39,7 @@ function Pieces() {
       <FormFields />
       <Files />
       <Tables />
+      <Charts />
       <Frames />
       <Bar />
     </main>

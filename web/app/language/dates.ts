@@ -1,2 +1,6 @@
 export { formatDay, formatTime } from "@neroli/contract/kernel/formats/shown-day.ts";
-export { formatMonth, weekdayNames } from "@neroli/contract/kernel/formats/shown-month.ts";
+export {
+  formatMonth,
+  formatShort,
+  weekdayNames,
+} from "@neroli/contract/kernel/formats/shown-month.ts";

@@ -2,6 +2,7 @@ import { clockTimes } from "@neroli/contract/meetings/clock-times.ts";
 import { hours } from "@neroli/contract/meetings/forms/hours.gen.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
+import { daysBetween } from "../kernel/days-between.ts";
 import { FormDialog } from "../kernel/forms/form-dialog.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { tellDone } from "../kernel/toast.tsx";
@@ -10,7 +11,6 @@ import { useT } from "../language/phrases.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
-import { daysBetween } from "./days-between.ts";
 
 interface HoursDialogProps {
   exhibition: { key: string; starts_on: string | null; ends_on: string | null };

@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import type { GivenAward } from "@neroli/contract/awards/schema.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { type RequestType, requestTypesOf } from "@neroli/contract/requests/states.ts";
 import { Link } from "react-router";
@@ -6,6 +7,7 @@ import { AnswersWithin } from "../kernel/answers-within.tsx";
 import { BackToResults } from "../kernel/back-to-results.tsx";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
+import { GivenAwards } from "../kernel/given-awards.tsx";
 import { AddToProject } from "../kernel/projects/add-button.tsx";
 import { useRequestDialog } from "../kernel/request-dialog.tsx";
 import { useOwnCompany } from "../kernel/request-refusal.ts";
@@ -20,7 +22,13 @@ import { Verified } from "../ui/verified.tsx";
 import classes from "./product-page.module.css";
 
 /** The first screen: name, supplier, INCI, CAS, what it does, and how to ask for it. */
-export function ProductHeader({ product }: { product: Product }) {
+export function ProductHeader({
+  product,
+  awards,
+}: {
+  product: Product;
+  awards: readonly GivenAward[];
+}) {
   const t = useT();
   const { offering, segment, company, fields } = product;
   const within = useWithin();
@@ -61,6 +69,7 @@ export function ProductHeader({ product }: { product: Product }) {
               ))}
             </ul>
           )}
+          <GivenAwards awards={awards} />
           {fields.tagline && (
             <p className={classes.tagline} lang={product.text_languages?.tagline}>
               {fields.tagline}

@@ -1,9 +1,12 @@
 import { links, offeringOfStep } from "@neroli/contract/access/links.ts";
+import type { GivenAward } from "@neroli/contract/awards/schema.ts";
 import type { Alternative } from "@neroli/contract/products/alternatives.ts";
 import type { Product, ProductSummary } from "@neroli/contract/products/schema.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link, type MetaDescriptor } from "react-router";
 import { api } from "../kernel/client.ts";
+import { readAwards } from "../kernel/given-awards.tsx";
+import { useTellsView } from "../kernel/interactions/use-tells.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { useSession } from "../kernel/session/session.tsx";
@@ -18,11 +21,17 @@ import { FieldSections } from "./field-sections.tsx";
 import { MissingDocuments } from "./missing-documents.tsx";
 import { ProductHeader } from "./product-header.tsx";
 
+type Loaded = Product & { awards: GivenAward[] };
+
 /** The same page for all offerings; which one, the address says. */
-const load = ({ api, params, url }: LoadInput<{ productKey: string }>): Promise<Product> => {
+async function load({ api, params, url }: LoadInput<{ productKey: string }>): Promise<Loaded> {
   const offering = offeringOfStep(url.pathname.split("/")[1]) ?? "INGREDIENTS";
-  return api("GET /products/:offering/:productKey", { params: { ...params, offering } });
-};
+  const [product, awards] = await Promise.all([
+    api("GET /products/:offering/:productKey", { params: { ...params, offering } }),
+    readAwards(api("GET /products/:productKey/awards", { params })),
+  ]);
+  return { ...product, awards };
+}
 
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
@@ -33,14 +42,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A product as this reader may see it (interface, product page). */
-function ProductView({ product }: { product: Product }) {
+function ProductView({ product }: { product: Loaded }) {
+  useTellsView({ product: product.key });
   const alternatives = useAlternatives(product);
   const shown = new Set(alternatives.map((alternative) => alternative.product.key));
   const similar = product.similar.filter(({ key }) => !shown.has(key));
   return (
     <article className={layout.stack}>
       <Unverified company={product.company} />
-      <ProductHeader product={product} />
+      <ProductHeader product={product} awards={product.awards} />
       <SignUpBanner />
       <FieldSections product={product} />
       {product.documents.length > 0 && <DocumentsTable product={product} />}

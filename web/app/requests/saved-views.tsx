@@ -1,17 +1,15 @@
 import { newRequestView } from "@neroli/contract/requests/forms/new-request-view.gen.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
 import { FormDialog } from "../kernel/forms/form-dialog.tsx";
 import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { saveFile } from "../kernel/save-file.ts";
 import { tellDone, tellFailure } from "../kernel/toast.tsx";
+import { ViewChips } from "../kernel/view-chips.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
-import layout from "../ui/layout.module.css";
 import { useReadViewsAgain, useViews } from "./centre-queries.ts";
 
 interface Shown {
@@ -43,21 +41,12 @@ export function SavedViews({ state }: { state: Shown }) {
   });
   return (
     <>
-      {views.length > 0 && (
-        <ul className={layout.chips} aria-label={t("requests.views")}>
-          {views.map(({ id, name, query }) => (
-            <li key={id} className={layout.beside}>
-              <Link to={`?${new URLSearchParams(query)}`}>{name}</Link>
-              <IconButton
-                icon="cross"
-                size="small"
-                label={t("requests.views.delete", { name })}
-                onClick={() => remove.mutate(id)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ViewChips
+        label={t("requests.views")}
+        views={views}
+        deleteLabel={({ name }) => t("requests.views.delete", { name })}
+        onDelete={remove.mutate}
+      />
       <Button size="small" onClick={() => setNaming(true)}>
         {t("requests.views.save")}
       </Button>

@@ -1,8 +1,10 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
 import { Link } from "react-router";
+import { openPrivacy } from "../kernel/interactions/privacy-open.ts";
 import { usePortal } from "../kernel/portal.ts";
 import { useT } from "../language/phrases.tsx";
+import { Button } from "../ui/button.tsx";
 import classes from "./shell.module.css";
 import { useShowsSuppliers } from "./use-shows-suppliers.ts";
 
@@ -19,6 +21,9 @@ export function Footer() {
         <Link to={links.search("SERVICES")}>{t("offerings.SERVICES")}</Link>
         {showsSuppliers && <Link to={links.suppliersSearch()}>{t("shell.suppliers")}</Link>}
         {portal ? <PortalLinks portal={portal} /> : <OwnLinks />}
+        <Button variant="link" onClick={() => openPrivacy(true)}>
+          {t("privacy.title")}
+        </Button>
       </div>
     </footer>
   );

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigation, useRevalidator } from "react-router
 import { BookmarkHost } from "../kernel/bookmarks/bookmark-host.tsx";
 import { TrayBar } from "../kernel/compare-tray/tray-bar.tsx";
 import { useFollowLinks } from "../kernel/follow-links.ts";
+import { PrivacyHost } from "../kernel/interactions/privacy-host.tsx";
 import { TermsQuestion } from "../kernel/places/terms-question.tsx";
 import { usePortal } from "../kernel/portal.ts";
 import { ProjectHost } from "../kernel/projects/project-host.tsx";
@@ -17,6 +18,7 @@ import type { Route } from "./+types/shell";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { LeaveQuestion } from "./leave-question.tsx";
+import { LeavingNotice } from "./leaving-notice.tsx";
 import { useHasNavigation } from "./navigation/use-work-navigation.ts";
 import { WorkNavigation } from "./navigation/work-navigation.tsx";
 import { ReadAgain } from "./read-again.tsx";
@@ -68,10 +70,12 @@ function Frame({ children }: { children: React.ReactNode }) {
         <div className={classes.body} data-beside={hasNavigation || undefined}>
           {hasNavigation && <WorkNavigation />}
           <main id="content" className={classes.content} aria-busy={moving}>
+            <LeavingNotice />
             {children}
           </main>
         </div>
         <TrayBar />
+        <PrivacyHost />
         <Footer />
       </div>
       <BookmarkHost />

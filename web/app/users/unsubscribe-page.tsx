@@ -80,12 +80,15 @@ function Ending({ token }: { token: string }) {
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
 
+const isDigest = (scope: UnsubscribeScope) =>
+  scope === "DAILY" || scope === "WEEKLY" || scope === "ANALYTICS";
+
 const questionOf = (t: Translate, scope: UnsubscribeScope) =>
-  scope === "DAILY" || scope === "WEEKLY"
+  isDigest(scope)
     ? t(`unsubscribe-mails.${scope}`)
     : t("unsubscribe-mails.kind", { kind: t(`notification-kinds.${scope}`) });
 
 const doneOf = (t: Translate, scope: UnsubscribeScope) =>
-  scope === "DAILY" || scope === "WEEKLY"
+  isDigest(scope)
     ? t(`unsubscribe-mails.done.${scope}`)
     : t("unsubscribe-mails.done.kind", { kind: t(`notification-kinds.${scope}`) });

@@ -9,7 +9,7 @@ import { useVisits } from "./visit-queries.ts";
 import classes from "./visits.module.css";
 
 /** What an exhibition is, when and where, and what one can do about it. */
-export function ExhibitionHead({ exhibition }: { exhibition: Exhibition }) {
+export function ExhibitionHead({ exhibition, talks }: { exhibition: Exhibition; talks: number }) {
   const t = useT();
   const language = useLanguage();
   const { key, site } = exhibition;
@@ -30,6 +30,11 @@ export function ExhibitionHead({ exhibition }: { exhibition: Exhibition }) {
         {exhibition.exhibitors > 0 && (
           <ButtonLink href={links.search("INGREDIENTS", { exhibition: key })}>
             {t("exhibition.search")}
+          </ButtonLink>
+        )}
+        {talks > 0 && (
+          <ButtonLink href="#programme">
+            {t("exhibition.programme.to", { count: talks })}
           </ButtonLink>
         )}
         <ExhibitorsOwn event={key} />

@@ -15,16 +15,24 @@ import { ExhibitorFilters } from "./exhibitor-filters.tsx";
 import { byHall, type Narrowed, narrowedBy } from "./exhibitor-list.ts";
 import { ExhibitorRow } from "./exhibitor-row.tsx";
 import { KeepButton } from "./keep-button.tsx";
+import { Programme } from "./programme.tsx";
 import classes from "./visits.module.css";
 
 async function load({ api, params, url }: LoadInput<{ event: string }>) {
   const exhibition = await api("GET /public/events/:event", { params });
   const narrowed = narrowedBy(url.searchParams, exhibition.halls);
-  const [exhibitors, documents] = await Promise.all([
+  const [exhibitors, documents, programme] = await Promise.all([
     api("GET /public/events/:event/exhibitors", { params, query: { ...narrowed } }),
     api("GET /public/documents", { query: params }),
+    api("GET /public/events/:event/programme", { params }),
   ]);
-  return { exhibition, narrowed, exhibitors, documents: documents.content };
+  return {
+    exhibition,
+    narrowed,
+    exhibitors,
+    documents: documents.content,
+    talks: programme.content,
+  };
 }
 
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
@@ -63,11 +71,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** An exhibition for anybody: when and where it is, and who stands where. */
 export default function ExhibitionPage({ loaderData }: Route.ComponentProps) {
-  const { exhibition, narrowed, exhibitors, documents } = loaderData;
+  const { exhibition, narrowed, exhibitors, documents, talks } = loaderData;
   const t = useT();
   return (
     <article className={classes.page}>
-      <ExhibitionHead exhibition={exhibition} />
+      <ExhibitionHead exhibition={exhibition} talks={talks.length} />
       <PublicDocuments documents={documents} />
       <section className={layout.stack} aria-labelledby="exhibitors">
         <h2 id="exhibitors" className={layout.title}>
@@ -99,6 +107,7 @@ export default function ExhibitionPage({ loaderData }: Route.ComponentProps) {
           hrefOf={(page) => links.exhibition(exhibition.key, { ...narrowed, page: String(page) })}
         />
       </section>
+      <Programme talks={talks} time_zone={exhibition.time_zone} />
     </article>
   );
 }

@@ -18,6 +18,7 @@ import {
   TimeZone,
   Token,
   VideoId,
+  WebhookAddress,
   Website,
 } from "../values.ts";
 import { type FormatName, formats } from "./formats.ts";
@@ -29,6 +30,7 @@ const schemas: Record<FormatName, z.ZodType> = {
   "email-or-phone": ContactValue,
   website: Website,
   "secure-link": SecureLink,
+  "webhook-address": WebhookAddress,
   domain: DomainName,
   video: VideoId,
   "social-link.linkedin": SocialLink("linkedin"),

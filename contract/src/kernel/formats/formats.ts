@@ -7,7 +7,7 @@ import { isPhoneNumber } from "./phone.ts";
 import { isSocialLink, type SocialNetwork, socialNetworks } from "./social-links.ts";
 import { isTimeZone } from "./time-zone.ts";
 import { toVideo } from "./video.ts";
-import { toDomain, toSecureLink, toWebsite } from "./web-addresses.ts";
+import { isWebhookAddress, toDomain, toSecureLink, toWebsite } from "./web-addresses.ts";
 
 /** A format and the code of what does not have it. */
 interface FormatRule {
@@ -17,6 +17,7 @@ interface FormatRule {
     | "phone"
     | "website"
     | "secure-link"
+    | "webhook-address"
     | "domain"
     | "social-link"
     | "video"
@@ -62,6 +63,8 @@ export const formats = {
   website: { code: "website", holds: (text) => toWebsite(text) !== null },
   /** The address of a page, which nobody between can read or change. */
   "secure-link": { code: "secure-link", holds: (text) => toSecureLink(text) !== null },
+  /** Where events are posted to. */
+  "webhook-address": { code: "webhook-address", holds: isWebhookAddress },
   domain: { code: "domain", holds: (text) => toDomain(text) !== null },
   /** The address of a video or its id. */
   video: { code: "video", holds: (text) => toVideo(text) !== null },

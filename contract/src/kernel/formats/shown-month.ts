@@ -12,3 +12,16 @@ export function weekdayNames(language: Language): string[] {
   // 1 January 2024 was a Monday.
   return [1, 2, 3, 4, 5, 6, 7].map((day) => names.format(Date.UTC(2024, 0, day)));
 }
+
+const short = {
+  day: { day: "numeric", month: "short" },
+  month: { month: "short", year: "2-digit" },
+} as const;
+
+/** "5 Mar" of a day, "Mar 31" of a month ("2031-03"): below an axis, where there is little room. */
+export function formatShort(time: string, language: string): string {
+  const shown = time.length === "2031-03".length ? short.month : short.day;
+  // The day before the month, as everywhere.
+  const locale = language === "en" ? "en-GB" : language;
+  return new Intl.DateTimeFormat(locale, { ...shown, timeZone: "UTC" }).format(new Date(time));
+}

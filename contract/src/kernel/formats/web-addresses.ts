@@ -30,3 +30,13 @@ export function toSecureLink(typed: string): string | null {
 /** An absolute address of the web as links in a product's data are kept. */
 export const isWebAddress = (typed: string): boolean =>
   URL.canParse(typed) && /^https?:$/.test(new URL(typed).protocol);
+
+/**
+ * What can be posted to: without a name and a password, which would stand in logs, and at no port at
+ * which other services than those of the web listen. Whether it is to be https is the server's.
+ */
+export function isWebhookAddress(typed: string): boolean {
+  if (/\s/.test(typed) || !/^https?:\/\//i.test(typed) || !URL.canParse(typed)) return false;
+  const { username, password, port, hash } = new URL(typed);
+  return !username && !password && !hash && (port === "" || Number(port) > 1_024);
+}

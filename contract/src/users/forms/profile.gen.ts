@@ -141,6 +141,9 @@ export const profile: FormConstraints = {
         neroli_digest_enabled: {
           type: "flag",
         },
+        analytics_weekly_enabled: {
+          type: "flag",
+        },
         requests: {
           type: "choice",
           of: ["MAIL", "DAILY", "WEEKLY", "HERE", "NOTHING"],

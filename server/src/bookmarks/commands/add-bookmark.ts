@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { findByKeys } from "../../catalogue/queries/find-by-keys.ts";
+import { noteProducts } from "../../interactions/commands/note-interactions.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { notFound } from "../../kernel/errors.ts";
@@ -38,5 +39,6 @@ export async function addBookmark(
         conflict.columns(["user_key", "product_key"]).doUpdateSet({ ...fresh, removed_at: null }),
       )
       .execute();
+    await noteProducts(actor, { kind: "BOOKMARK", products: [product_key] });
   });
 }

@@ -10,9 +10,8 @@ import { once } from "../../kernel/once/once.ts";
 import { noteSecurity } from "../../kernel/security-log.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
 import { type Claim, isCodeOf, recordOf } from "../domains/proofs.ts";
-import { may } from "../policy.ts";
 import { isProvedByAnother } from "../queries/find-prover.ts";
-import { type CompanyRow, getEditable } from "../queries/get-company.ts";
+import { type CompanyRow, getManaged } from "../queries/get-company.ts";
 import { changeCompany, lockCompany } from "./change-company.ts";
 
 const seconds = 3_600;
@@ -21,15 +20,8 @@ const attempts = createThrottle({ name: "domain-proof", failures: 30, seconds })
 /** Codes that are mailed for one company. */
 const mails = createThrottle({ name: "domain-mail", failures: 10, seconds });
 
-/** The domains are for the company's managers and support, as the list itself (policy). */
-async function getOwned(actor: SignedInActor, key: string): Promise<CompanyRow> {
-  const row = await getEditable(actor, key);
-  if (!may(actor, "read-internal", row)) throw new AppError("access.forbidden");
-  return row;
-}
-
 export async function listDomains(actor: SignedInActor, key: string): Promise<CompanyDomain[]> {
-  const row = await getOwned(actor, key);
+  const row = await getManaged(actor, key);
   return listed(row).map((domain) => ({
     domain,
     proved: row.proved_domains.includes(domain),
@@ -48,7 +40,7 @@ export async function mailCode(
   actor: SignedInActor,
   { key, email }: { key: string; email: string },
 ): Promise<void> {
-  const row = await getOwned(actor, key);
+  const row = await getManaged(actor, key);
   requireListed(row, domainOf(email));
   if (!(await mails.count(row.key))) throw new AppError("too-many-requests");
   await once(async () => {
@@ -68,7 +60,7 @@ interface Proof {
 /** From now on, who signs up with an address of the domain is led to the company. */
 export async function proveDomain(actor: SignedInActor, proof: Proof): Promise<void> {
   const domain = proof.domain.toLowerCase();
-  const { key, domain_secret: secret } = await getOwned(actor, proof.key);
+  const { key, domain_secret: secret } = await getManaged(actor, proof.key);
   if (!(await attempts.count(key))) throw new AppError("too-many-requests");
   const by = await requireProof(actor, { secret, domain }, proof.code);
   await transaction(async () => {

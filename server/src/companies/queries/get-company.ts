@@ -3,12 +3,12 @@ import type { Selectable } from "kysely";
 import type { DB } from "../../../db/types.ts";
 import type { Actor, SignedInActor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
-import { found } from "../../kernel/errors.ts";
+import { AppError, found } from "../../kernel/errors.ts";
 import { isNamed } from "../../published/companies.ts";
 import { pictureOfCompany } from "../../published/documents.ts";
 import { labelsOfCompany } from "../../published/labels.ts";
 import { firstAnswersOf } from "../../published/requests.ts";
-import { allowEdit, shownTo, visibleTo } from "../policy.ts";
+import { allowEdit, may, shownTo, visibleTo } from "../policy.ts";
 
 export interface CompanyRow extends Selectable<DB["companies"]> {
   labels: { key: string; title: string; colour: string; description: string }[];
@@ -44,6 +44,13 @@ const selectCompany = (key: string) =>
 export async function getEditable(actor: SignedInActor, key: string): Promise<CompanyRow> {
   const row = await getKnown(actor, key);
   allowEdit(actor, row);
+  return row;
+}
+
+/** The same for what is its managers' and support's alone, such as its domains. */
+export async function getManaged(actor: SignedInActor, key: string): Promise<CompanyRow> {
+  const row = await getEditable(actor, key);
+  if (!may(actor, "read-internal", row)) throw new AppError("access.forbidden");
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { noteInteractions } from "../../interactions/commands/note-interactions.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { countSecurity } from "../../kernel/security-log.ts";
 import type { DocumentRow } from "../queries/find-documents.ts";
@@ -14,6 +15,13 @@ export async function noteDownloaded(
   documents: readonly DocumentRow[],
 ): Promise<void> {
   await recordDownloads(reader, documents);
+  await noteInteractions(
+    reader,
+    documents.map(({ id, company_key, product_key }) => ({
+      ...{ kind: "DOWNLOAD" as const, company_key, document: id },
+      ...(product_key !== null && { product_key }),
+    })),
+  );
   const confidential = documents.filter(({ visibility }) => visibility === "CONFIDENTIAL");
   const [first] = confidential;
   if (!first) return;

@@ -16,7 +16,7 @@ interface ZipContent {
   refused: readonly RefusedDocument[];
   signal: AbortSignal;
   /** What stands beside the documents, which then have a folder of their own. */
-  beside?: { made: readonly MadeFile[]; stored: readonly StoredFile[] };
+  beside?: { made: readonly MadeFile[]; stored: readonly StoredFile[]; listed?: boolean };
 }
 
 /**
@@ -25,7 +25,7 @@ interface ZipContent {
  */
 export async function finishZip(key: string, content: ZipContent): Promise<void> {
   const { owner, signal, beside } = content;
-  const { made = [], stored = [] } = beside ?? {};
+  const { made = [], stored = [], listed = true } = beside ?? {};
   const { allowed, refused } = await sortByRight(owner, content.documents);
   if (!beside && allowed.length === 0) return failDownload(key, "downloads.nothing-allowed");
   const gone = await findMissing([...allowed, ...stored].map((file) => file.storage_key));
@@ -45,7 +45,7 @@ export async function finishZip(key: string, content: ZipContent): Promise<void>
     refused: named,
     language: owner.language,
     ...(beside && { folder: "documents/" }),
-    made,
+    ...{ made, listed },
     stored: stored.filter(isThere),
     async progress(share) {
       if (!(await noteProgress(key, share * 100))) unwanted.abort();

@@ -16,6 +16,8 @@ interface NewDownload {
   company_key?: string;
   /** The project of a file of kind PROJECT: who reads it no more does not get it. */
   project_key?: string;
+  /** Whose data a file of kind PERSONAL is. */
+  subject_key?: string;
   /** The documents in it, and those that were asked for and are not. */
   documents?: readonly string[];
   refused?: readonly RefusedDocument[];
@@ -28,7 +30,7 @@ interface NewDownload {
  */
 export async function startDownload(
   actor: SignedInActor,
-  { kind, name, company_key, project_key, documents = [], refused = [] }: NewDownload,
+  { kind, name, documents = [], refused = [], ...about }: NewDownload,
 ): Promise<string> {
   const key = randomKey();
   await transaction(async () => {
@@ -40,8 +42,9 @@ export async function startDownload(
         user_key: actor.user_key,
         kind,
         name,
-        company_key: company_key ?? null,
-        project_key: project_key ?? null,
+        company_key: about.company_key ?? null,
+        project_key: about.project_key ?? null,
+        subject_key: about.subject_key ?? null,
         documents: [...documents],
         refused: JSON.stringify(refused),
       })

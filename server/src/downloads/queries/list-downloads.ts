@@ -19,7 +19,7 @@ const selectDownloads = () =>
     .selectFrom("downloads")
     .select(["key", "user_key", "name", "progress", "company_key", "documents", "media_type"])
     .select(["size", "storage_key", "failure", "created_at", "finished_at", "expires_at"])
-    .select(["kind", "refused", "project_key", state.as("state")]);
+    .select(["kind", "refused", "project_key", "subject_key", state.as("state")]);
 export type DownloadRow = Awaited<
   ReturnType<ReturnType<typeof selectDownloads>["execute"]>
 >[number];

@@ -37,6 +37,8 @@ interface Options {
   /** What stands beside the documents: made for this zip, or stored. */
   made?: readonly MadeFile[];
   stored?: readonly StoredFile[];
+  /** False where what is made says itself what is in the zip. */
+  listed?: boolean;
 }
 
 function pathsOfMade(made: readonly MadeFile[]): string[] {
@@ -60,8 +62,10 @@ export function writeZip(documents: readonly DocumentRow[], options: Options): R
   output.on("close", () => current?.destroy());
   const { folder = "", made = [], stored = [] } = options;
   const paths = uniquePaths(documents).map((path) => `${folder}${path}`);
-  const contents = writeContents(documents, { ...options, paths });
-  zip.addBuffer(Buffer.from(contents), "contents.csv");
+  if (options.listed !== false) {
+    const contents = writeContents(documents, { ...options, paths });
+    zip.addBuffer(Buffer.from(contents), "contents.csv");
+  }
   const madePaths = pathsOfMade(made);
   for (const [at, { content }] of made.entries()) zip.addBuffer(content, madePaths[at] ?? "");
   const storedPaths = uniquePaths(

@@ -1,5 +1,5 @@
+import { removeFormulaGuard } from "@neroli/contract/kernel/formats/formula-guard.ts";
 import { CsvError } from "csv-parse";
-import { removeFormulaGuard } from "../../kernel/tables/formula-guard.ts";
 import { type Bytes, beginning } from "./file-bytes.ts";
 import { findDelimiter, separatorLine } from "./find-delimiter.ts";
 import { toUtf8 } from "./find-encoding.ts";

@@ -33,6 +33,8 @@ export function holdLock(first: Connection, take: () => Promise<Connection | und
     async release() {
       released = true;
       clearTimeout(timer);
+      // Asked first: one that ends in the midst of a beat is cut off, and holds it for a while yet.
+      await client?.query("select pg_advisory_unlock_all()").catch(() => {});
       await client?.end().catch(() => {});
     },
   };

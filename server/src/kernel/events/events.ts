@@ -1,3 +1,4 @@
+import type { SwitchOffReason } from "@neroli/contract/enumerations/webhooks.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { EntryPlace } from "@neroli/contract/law/schema.ts";
 import { type Kysely, sql } from "kysely";
@@ -82,6 +83,8 @@ export interface Topics {
   "portal.invited": { key: string; data: AskedIn };
   /** Support or a manager has changed an account: its state, company or roles. */
   "user.changed": { key: string; data: { actor: string } };
+  /** This account is going to be erased, which is told to its owner. */
+  "user.erasure-asked": { key: string; data: { due_at: string } };
   /** A session of this user has ended, or all have: the tokens of it hold no more. */
   "session.ended": { key: string; data: Record<string, never> };
   /** Somebody signed in to this user's account with a browser that had not been used for it. */
@@ -99,6 +102,8 @@ export interface Topics {
   };
   /** All that this user proved themselves by, beside the password, was taken off. */
   "factors.reset": { key: string; data: { at: string } };
+  /** This webhook was switched off by itself. */
+  "webhook.switched-off": { key: string; data: { because: SwitchOffReason } };
   /** Long work of this name waits (kernel/jobs/queued.ts). */
   "work.queued": { key: string; data: Record<string, never> };
   /** The team has verified an account, which is told to its owner. */
@@ -115,6 +120,13 @@ export interface Topics {
   "meeting.canceled": { key: string; data: { actor: string } };
   /** An agreed meeting is so many minutes away. */
   "meeting.soon": { key: string; data: { minutes: number } };
+  /** This lead of the company has as many points as make it hot, for the first time. */
+  "lead.hot": { key: string; data: { lead: string; company: string } };
+  /** The supplier writes to this person who has agreed to be named; about a product that is offered. */
+  "lead.written": {
+    key: string;
+    data: { actor: string; company: string; message: string; product: string | null };
+  };
   /** What this exhibition or portal shows is another now: of these companies, or of all where null. */
   "event.changed": { key: string; data: { companies: string[] | null } };
   /** A host name became this portal's, or is no longer. */

@@ -52,12 +52,14 @@ const placeOf: { [T in Topic]: "there" | "elsewhere" } = {
   "invitation.sent": "there",
   // Whoever decides on an account may sit at another host than its owner.
   "user.changed": "elsewhere",
+  "user.erasure-asked": "elsewhere",
   "user.verified": "elsewhere",
   "user.declined": "elsewhere",
   "factors.reset": "elsewhere",
   "session.ended": "elsewhere",
   "session.new-device": "there",
   "factor.changed": "there",
+  "webhook.switched-off": "elsewhere",
   "work.queued": "elsewhere",
   // The portal that answers or invites is named by the event, and speaks from wherever that is done.
   "portal.answered": "elsewhere",
@@ -69,6 +71,8 @@ const placeOf: { [T in Topic]: "there" | "elsewhere" } = {
   "meeting.withdrawn": "elsewhere",
   "meeting.canceled": "elsewhere",
   "meeting.soon": "elsewhere",
+  "lead.hot": "elsewhere",
+  "lead.written": "elsewhere",
   "event.changed": "elsewhere",
   "portal.hosts-changed": "elsewhere",
 };

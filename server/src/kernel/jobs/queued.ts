@@ -23,15 +23,17 @@ export interface QueuedJob<Data extends object = object> {
 
 /**
  * Asks for the work within the caller's transaction: it begins after the commit, or never, and is
- * done in the portal in which it was asked for.
+ * done in the portal in which it was asked for; `inSeconds` it is not before.
  */
 export async function enqueue<Data extends object>(
   job: QueuedJob<Data>,
   data: Data,
+  { inSeconds = 0 }: { inSeconds?: number } = {},
 ): Promise<void> {
   const { portal, host }: NotedPortal = job.outsidePortals ? inNoPortal(notePortal) : notePortal();
   await sql`
-    insert into queued_work (name, data, portal, host)
-    values (${job.name}, ${JSON.stringify(data)}::jsonb, ${portal}, ${host})`.execute(db());
+    insert into queued_work (name, data, portal, host, due_at)
+    values (${job.name}, ${JSON.stringify(data)}::jsonb, ${portal}, ${host},
+      now() + ${inSeconds} * interval '1 second')`.execute(db());
   emit({ topic: "work.queued", key: job.name });
 }

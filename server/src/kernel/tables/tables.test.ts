@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { guardFormula, removeFormulaGuard } from "@neroli/contract/kernel/formats/formula-guard.ts";
 import { describe, expect, test } from "vitest";
-import { guardFormula, removeFormulaGuard } from "./formula-guard.ts";
 import {
   hostileTexts,
   liveCsvCells,

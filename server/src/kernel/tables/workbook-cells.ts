@@ -1,4 +1,4 @@
-import { startsFormula } from "./formula-guard.ts";
+import { startsFormula } from "@neroli/contract/kernel/formats/formula-guard.ts";
 import { escaped, type Style, styles } from "./workbook-parts.ts";
 
 type CellValue = string | number | boolean | undefined;

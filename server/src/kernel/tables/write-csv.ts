@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
+import { guardFormula } from "@neroli/contract/kernel/formats/formula-guard.ts";
 import { type Options, stringify } from "csv-stringify";
 import { stringify as stringifyNow } from "csv-stringify/sync";
-import { guardFormula } from "./formula-guard.ts";
 
 export type CsvCell = string | number | boolean | undefined;
 

@@ -55,6 +55,17 @@ export const notificationMailKinds: readonly MailKind[] = [
         },
       }),
   },
+  {
+    name: "Notification: a webhook was switched off",
+    sample: (language) =>
+      notificationLetter({
+        firstname: "Ada",
+        unsubscribe: pageAddress("/"),
+        language,
+        action: "WEBHOOK_OFF",
+        data: { webhook_address: "hooks.velouria.example" },
+      }),
+  },
 ];
 
 /** The phrases of a mail that depend on what its notification leads to. */
@@ -91,6 +102,18 @@ const subjects: Record<NotificationSubject, SubjectPhrases> = {
   meetings: {
     label: "notifications.mail.open-meetings",
     footer: "notifications.mail.footer.meetings",
+  },
+  webhooks: {
+    label: "notifications.mail.open-webhooks",
+    footer: "notifications.mail.footer.webhooks",
+  },
+  leads: {
+    label: "notifications.mail.open-lead",
+    footer: "notifications.mail.footer.lead",
+  },
+  supplier: {
+    label: "notifications.mail.open-supplier",
+    footer: "notifications.mail.footer.supplier",
   },
   none: {
     label: "notifications.mail.open-all",

@@ -38,6 +38,7 @@ export async function tellUsers({ to, data, ...notification }: NewNotification):
   const people = await db()
     .selectFrom(publishedUsers())
     .where("users.key", "in", to)
+    .where("users.former", "=", false)
     .select(["users.key", "users.notification_settings as settings"])
     .execute();
   const told = people.filter(

@@ -6,12 +6,8 @@ import { audit } from "../../kernel/audit.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { readIdentifiers } from "../../products/queries/read-identifiers.ts";
-import {
-  lockEvent,
-  tellChanged,
-  writeOrder,
-  writeProducts,
-} from "../products/commands/write-products.ts";
+import { lockEvent } from "../../published/portals.ts";
+import { tellChanged, writeOrder, writeProducts } from "../products/commands/write-products.ts";
 import { getScope } from "../products/policy.ts";
 import { readOrder, selectProducts } from "../products/queries/select-products.ts";
 import { namedBy } from "../products/sync/find-named.ts";

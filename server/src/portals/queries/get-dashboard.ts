@@ -8,14 +8,14 @@ import { publishedProducts } from "../../published/products.ts";
 import { getHeldEvent, managesMatter } from "./get-managed-event.ts";
 
 /** Any of the four opens the dashboard (spec 6). */
-const matters = ["company", "product", "document", "user"] as const;
+export const dashboardMatters = ["company", "product", "document", "user"] as const;
 
 /** What there is in an event, as far as the actor manages it. */
 export async function getDashboard(actor: SignedInActor, key: string): Promise<EventDashboard> {
-  const held = await getHeldEvent(actor, key, matters);
+  const held = await getHeldEvent(actor, key, dashboardMatters);
   const { event } = held;
   const whereManaged = async <Counts>(
-    matter: (typeof matters)[number],
+    matter: (typeof dashboardMatters)[number],
     of: (key: string) => Counts,
   ) => (managesMatter(held, matter) ? of(event.key) : null);
   const [companies, products, documents, people] = await Promise.all([

@@ -2,6 +2,7 @@ import { segmentsOf } from "@neroli/contract/enumerations/products.ts";
 import { completenessColumns } from "@neroli/contract/products/completeness.ts";
 import type { NewProduct } from "@neroli/contract/products/editor-schema.ts";
 import { lacksToPublish } from "@neroli/contract/products/states.ts";
+import { noteMaking } from "../../interactions/commands/note-interactions.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { audit } from "../../kernel/audit.ts";
 import { db, emit } from "../../kernel/db/db.ts";
@@ -56,6 +57,7 @@ export async function createProduct(
       company_key,
       after: { offering, segment, state, ...fields, ...after },
     });
+    await noteMaking(actor, { deed: "CREATE", offering, product_key: key });
     emit({ topic: "product.changed", key });
     return key;
   });

@@ -1,5 +1,6 @@
 import type { ProductForm } from "@neroli/contract/products/editor-schema.ts";
 import { changesBetween } from "@neroli/contract/products/history.ts";
+import { noteMaking } from "../../interactions/commands/note-interactions.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
@@ -29,5 +30,6 @@ export async function saveProduct(
       throw new AppError("products.trade-name-immutable");
     }
     await changeProduct(actor, { before, after, action: "SAVED", audited: "product.saved" });
+    await noteMaking(actor, { deed: "UPDATE", offering: before.offering, product_key: key });
   });
 }

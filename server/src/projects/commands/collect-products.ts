@@ -1,5 +1,6 @@
 import { mostEntries } from "@neroli/contract/projects/limits.ts";
 import { findByKeys } from "../../catalogue/queries/find-by-keys.ts";
+import { noteProducts } from "../../interactions/commands/note-interactions.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError, notFound } from "../../kernel/errors.ts";
@@ -39,6 +40,7 @@ export async function collectProducts(
         })),
       )
       .execute();
+    await noteProducts(actor, { kind: "ADD_TO_PROJECT", products: added.map(({ key }) => key) });
     await recordChange({
       ...{ project_key: project.key, kind: "products-added", actor_key: actor.user_key },
       data: { count: added.length, product: added[0]?.name ?? "" },

@@ -1,5 +1,6 @@
 import { quoteTransitions } from "@neroli/contract/quotes/states.ts";
 import { turnAfter } from "@neroli/contract/requests/events.ts";
+import { noteRequest } from "../../interactions/commands/note-request.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { now } from "../../kernel/clock.ts";
 import { db, emit, transaction } from "../../kernel/db/db.ts";
@@ -48,6 +49,7 @@ export async function acceptQuote(
       data: { version },
       turn: "SUPPLIER",
     });
+    await noteRequest(request_key, "QUOTE_ACCEPTED");
     emit({ topic: "quote.accepted", key: request_key, data: { actor: actor.user_key } });
   });
 }

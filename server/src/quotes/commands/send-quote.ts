@@ -1,5 +1,6 @@
 import type { QuoteContent } from "@neroli/contract/quotes/content.ts";
 import { quoteTransitions } from "@neroli/contract/quotes/states.ts";
+import { noteRequest } from "../../interactions/commands/note-request.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, emit } from "../../kernel/db/db.ts";
 import { once } from "../../kernel/once/once.ts";
@@ -66,6 +67,7 @@ export async function sendQuote(
       data: { version: next },
       turn: "BUYER",
     });
+    if (action === "send") await noteRequest(request_key, "QUOTE_SENT");
     const topic = action === "send" ? "quote.created" : "quote.updated";
     emit({ topic, key: request_key, data: { actor: actor.user_key, valid_until } });
   });

@@ -1,4 +1,5 @@
 import type { RequestForm } from "@neroli/contract/requests/schema.ts";
+import { noteRequest } from "../../interactions/commands/note-request.ts";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, emit } from "../../kernel/db/db.ts";
 import { randomKey } from "../../kernel/key.ts";
@@ -27,6 +28,7 @@ export async function createRequests(actor: SignedInActor, form: RequestForm): P
       await insertRequest(actor, { form, key, company_key, batch });
       await insertProducts(key, { products, quantities: quantitiesOf(form), lines: linesOf(form) });
       if (form.type === "QUOTE") await writeLinesOf(key, { form, products });
+      await noteRequest(key, `REQUEST_${form.type}`);
       await recordEvent({
         request_key: key,
         kind: "sent",

@@ -32,6 +32,7 @@ export function presentProfile(actor: SignedInActor, row: ProfileRow): Profile {
     staging: row.company_key === stagingCompany,
     has_password: Boolean(row.has_password),
     lacks_factor: actor.lacks_factor === true,
+    erased_at: row.erased_at?.toISOString() ?? null,
     version: row.version,
   };
 }

@@ -31,6 +31,7 @@ afterAll(async () => {
 /** What is mailed where nobody has decided anything. */
 const everyMail = {
   neroli_digest_enabled: false,
+  analytics_weekly_enabled: true,
   requests: "MAIL",
   messages: "MAIL",
   request_changes: "MAIL",
@@ -84,6 +85,7 @@ test("answers the signed-in user with its company and rights", async () => {
       staging: false,
       has_password: false,
       lacks_factor: false,
+      erased_at: null,
       version: 1,
     },
   });

@@ -3,6 +3,7 @@ import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { pictureOfCompany } from "../../published/documents.ts";
+import { erasureDue } from "../../published/personal-data.ts";
 import { publishedEvents, publishedEventUsers, termsAccepted } from "../../published/portals.ts";
 
 /** The signed-in user's own row with its picture and company. */
@@ -17,6 +18,7 @@ export async function getProfile(actor: SignedInActor) {
     .select("users.time_zone")
     .select(["users.social_links", "users.notification_settings", "users.version"])
     .select((eb) => eb("users.password_hash", "is not", null).as("has_password"))
+    .select(erasureDue("users.key").as("erased_at"))
     .select("user_pictures.id as picture")
     .select(["companies.key as company_key", "companies.name as company_name"])
     .select("companies.verified as company_verified")

@@ -39,6 +39,10 @@ export function useRowActions(): {
         onSelect: go(links.dataVisibility(company.key)),
       },
       {
+        label: t("companies-admin.menu.webhooks"),
+        onSelect: go(links.webhooks({ company: company.key })),
+      },
+      {
         label: t(`companies-admin.${verification}`),
         onSelect: () => change(verification, company),
       },

@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { PagePath } from "@neroli/contract/access/pages.ts";
 import { isSupport } from "@neroli/contract/access/roles.ts";
+import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import type { ReactNode } from "react";
 import { Link, useMatches, useParams } from "react-router";
@@ -17,6 +18,8 @@ import { useDashboard } from "./use-dashboard.ts";
 interface Tab {
   to: (event: string) => string;
   label: PlainPhraseKey;
+  /** Portals have none. */
+  ofExhibitions?: true;
 }
 
 /** By the pages that they lead to, in the order of the tabs. */
@@ -24,6 +27,10 @@ const tabs = {
   "/admin/event/:event/dashboard": {
     to: links.eventDashboard,
     label: "portal-dashboard.overview",
+  },
+  "/admin/event/:event/dashboard/analytics": {
+    to: links.eventAnalytics,
+    label: "analytics.title",
   },
   "/admin/event/:event/dashboard/companies": {
     to: links.eventCompanies,
@@ -36,6 +43,11 @@ const tabs = {
   "/admin/event/:event/dashboard/documents": {
     to: links.eventDocuments,
     label: "portals.right.document",
+  },
+  "/admin/event/:event/dashboard/programme": {
+    to: links.eventProgramme,
+    label: "programme.title",
+    ofExhibitions: true,
   },
   "/admin/event/:event/dashboard/users": {
     to: links.eventUsers,
@@ -92,6 +104,9 @@ export function DashboardFrame({ lead, tools, children }: DashboardFrameProps) {
       <Tabs label={t("portal-dashboard.pages")}>
         {tabPages
           .filter((page) => mayOpen(page, event))
+          .filter(
+            (page) => !("ofExhibitions" in tabs[page]) || (portal && isExhibition(portal.type)),
+          )
           .map((page) => (
             <Link
               key={page}

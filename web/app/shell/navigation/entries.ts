@@ -26,7 +26,9 @@ export const entries: Record<PageInNavigation<Exclude<WorkGroup, "portal">>, Ent
   "/policies": { to: links.policies(), label: "policies.title" },
   "/requests/rounds": { to: links.rounds(), label: "rounds.title" },
   "/law": supportMenu["/law"],
+  "/leads": { to: links.leads(), label: "leads.title" },
   "/scans": { to: links.scans(), label: "scans.title" },
+  "/analytics": { to: links.analytics(), label: "analytics.title" },
   "/admin/products/ingredients": supportMenu["/admin/products/ingredients"],
   "/admin/products/formulations": supportMenu["/admin/products/formulations"],
   "/admin/products/services": supportMenu["/admin/products/services"],
@@ -50,8 +52,10 @@ export const entries: Record<PageInNavigation<Exclude<WorkGroup, "portal">>, Ent
         : null,
     label: "company-events.title",
   },
+  "/admin/webhooks": { to: ofOwnCompany(() => links.webhooks()), label: "webhooks.title" },
   "/admin/team": { to: ofOwnCompany(() => links.team()), label: "users-admin.team.page" },
   "/admin/companies": supportMenu["/admin/companies"],
+  "/admin/csm/awardsDash": supportMenu["/admin/csm/awardsDash"],
   "/admin/csm/users": supportMenu["/admin/csm/users"],
   "/admin/subscriptions": supportMenu["/admin/subscriptions"],
   "/admin/rates": supportMenu["/admin/rates"],
@@ -77,6 +81,10 @@ export const portalEntries: Record<PageInNavigation<"portal">, PortalEntry> = {
   "/admin/event/:event/dashboard": {
     to: links.eventDashboard,
     label: "portal-dashboard.overview",
+  },
+  "/admin/event/:event/dashboard/analytics": {
+    to: links.eventAnalytics,
+    label: "analytics.title",
   },
   "/admin/event/:event/dashboard/companies": {
     to: links.eventCompanies,

@@ -17,6 +17,7 @@ import { AccountFacts, AccountHistory } from "./account-facts.tsx";
 import { refreshAccounts, useAccount } from "./account-queries.ts";
 import { useAssignment } from "./assignment.tsx";
 import { actionsFor } from "./call-action.ts";
+import { PersonalDataOf } from "./personal-data.tsx";
 import { Places } from "./places.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { SpecialCase } from "./special-case.tsx";
@@ -46,6 +47,7 @@ export function AccountPanel({ userKey, onVerified }: AccountPanelProps) {
           <Places account={account} />
           <AccountFacts account={account} />
           <SecondStep account={account} />
+          <PersonalDataOf account={account} />
           <AccountHistory history={account.history} />
           <p>
             <Link to={links.adminSecurity({ user_key__eq: account.key })}>

@@ -45,6 +45,14 @@ export const useHeldFactors = (userKey: string) =>
     queryFn: ({ signal }) => api("GET /users/:userKey/factors", { params: { userKey }, signal }),
   });
 
+/** Whether somebody's account is going to be erased. */
+export const usePersonalData = (userKey: string) =>
+  useQuery({
+    queryKey: [accountsKey, "personal-data", userKey],
+    queryFn: ({ signal }) =>
+      api("GET /users/:userKey/personal-data", { params: { userKey }, signal }),
+  });
+
 /** An answer of a command is the account as it is now. */
 export function adoptAccount(queries: QueryClient, account: AccountDetail): Promise<void> {
   queries.setQueryData(detailKey(account.key), account);

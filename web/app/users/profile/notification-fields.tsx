@@ -1,5 +1,7 @@
+import { isSupport } from "@neroli/contract/access/roles.ts";
 import { deliveries, digestHour } from "@neroli/contract/notifications/mailed-kinds.ts";
 import { mailedKinds } from "@neroli/contract/notifications/table.ts";
+import { useMayOpen, useSession } from "../../kernel/session/session.tsx";
 import { useT } from "../../language/phrases.tsx";
 import { CheckField } from "../../ui/fields/check-field.tsx";
 import { ChoiceField } from "../../ui/fields/choice-field.tsx";
@@ -9,6 +11,8 @@ import type { ProfileFields } from "./use-profile-form.ts";
 /** How each kind of notification reaches the person, and on whose clock digests leave. */
 export function NotificationFields({ form }: { form: ProfileFields }) {
   const t = useT();
+  const session = useSession();
+  const mayOpen = useMayOpen();
   const choices = deliveries.map((value) => ({ value, label: t(`profile.delivery.${value}`) }));
   return (
     <div className={layout.stack}>
@@ -28,6 +32,14 @@ export function NotificationFields({ form }: { form: ProfileFields }) {
         label={t("profile.digest")}
         {...form.check("notifications.neroli_digest_enabled")}
       />
+      {session.state === "signed-in" &&
+        !isSupport(session.profile.roles) &&
+        mayOpen("/analytics") && (
+          <CheckField
+            label={t("profile.analytics")}
+            {...form.check("notifications.analytics_weekly_enabled")}
+          />
+        )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { socialLink, socialNetworks } from "@neroli/contract/kernel/formats/soci
 import type { Profile } from "@neroli/contract/users/profile.ts";
 import { LeaveGuard } from "../../kernel/forms/leave-guard.tsx";
 import { RestoredNote } from "../../kernel/forms/restored-note.tsx";
+import { AccountConsent } from "../../kernel/interactions/account-consent.tsx";
 import { QueryStates } from "../../kernel/query-states.tsx";
 import { type Translate, useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,6 +15,7 @@ import { LanguageFields } from "./language-fields.tsx";
 import { NotificationFields } from "./notification-fields.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PersonFields } from "./person-fields.tsx";
+import { PersonalDataSection } from "./personal-data/personal-data-section.tsx";
 import { SecuritySection } from "./security/security-section.tsx";
 import { useFactors } from "./security/use-factors.ts";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -76,6 +78,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             title: t("sessions.title"),
             hint: t("sessions.lead"),
             children: <SessionsSection />,
+          },
+          { id: "privacy", title: t("profile.section.privacy"), children: <AccountConsent /> },
+          {
+            id: "personal-data",
+            title: t("personal-data.title"),
+            hint: t("personal-data.lead"),
+            children: <PersonalDataSection signInHere={isHere} />,
           },
         ]}
         faults={Object.entries(form.errors).map(([field, message]) => ({

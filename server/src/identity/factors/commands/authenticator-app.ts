@@ -3,8 +3,8 @@ import { Secret, TOTP } from "otpauth";
 import { now } from "../../../kernel/clock.ts";
 import { brandName } from "../../../kernel/current-portal.ts";
 import { db } from "../../../kernel/db/db.ts";
+import { decrypt, encrypt } from "../../commands/encrypt.ts";
 import { relyingParty } from "../../queries/relying-party.ts";
-import { decrypt, encrypt } from "./encrypt.ts";
 
 /** What every authenticator app knows (RFC 6238). */
 const usual = { algorithm: "SHA1", digits: 6, period: 30 } as const;
@@ -12,10 +12,12 @@ const usual = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 const totp = (secret: Secret, label = "") =>
   new TOTP({ ...usual, issuer: `${brandName()} (${relyingParty().id})`, label, secret });
 
+const ofApp = (owner: string) => ({ purpose: "authenticator apps", owner }) as const;
+
 /** A new key to be shown; it counts once a code of it was typed (`acceptApp`). */
 export async function offerApp(userKey: string, email: string) {
   const secret = new Secret({ size: 20 });
-  const offered = await encrypt(secret.base32, userKey);
+  const offered = await encrypt(secret.base32, ofApp(userKey));
   await db()
     .insertInto("authenticator_apps")
     .values({ user_key: userKey, offered })
@@ -73,7 +75,7 @@ async function stepOf(typed: {
   secret: Buffer;
   code: string;
 }): Promise<number | null> {
-  const secret = await decrypt(typed.secret, typed.userKey);
+  const secret = await decrypt(typed.secret, ofApp(typed.userKey));
   if (secret === null) return null;
   const timestamp = now().getTime();
   const delta = totp(Secret.fromBase32(secret)).validate({

@@ -2,8 +2,8 @@ import type { SignedInActor } from "../../../kernel/actor.ts";
 import { emit, transaction } from "../../../kernel/db/db.ts";
 import { lockUser } from "../../../published/users.ts";
 import { endSessions } from "../../commands/end-sessions.ts";
+import { requireConfirmed } from "../../queries/require-confirmed.ts";
 import { findHasFactor } from "../queries/find-factors.ts";
-import { requireConfirmed } from "./confirm.ts";
 import { dropRecoveryCodes, makeRecoveryCodes } from "./recovery-codes.ts";
 import { endStepsOf } from "./sign-in-steps.ts";
 

@@ -6,7 +6,7 @@ import { AppError } from "../../../kernel/errors.ts";
 import { isPassword } from "../../../kernel/passwords.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
 import { getOwnCredentials } from "../../../users/queries.ts";
-import { requireSignInHere } from "../../queries/relying-party.ts";
+import { ofSession } from "../../queries/require-confirmed.ts";
 import { checkCode } from "./check-code.ts";
 import { checkPasskey } from "./passkeys.ts";
 
@@ -15,11 +15,6 @@ const throttle = createThrottle({ name: "confirm-password", failures: 10, second
 
 const minutes = 5;
 const until = () => sql<Date>`now() + make_interval(mins => ${minutes})`;
-
-const ofSession = (actor: SignedInActor) => ({
-  user_key: actor.user_key,
-  session: actor.session ?? "",
-});
 
 /** A proof of who sits there: it holds in this session for five minutes. */
 export async function confirm(actor: SignedInActor, proof: Proof): Promise<void> {
@@ -50,20 +45,6 @@ async function isProved(actor: SignedInActor, proof: Proof): Promise<boolean> {
   if (!(await isPassword(proof.password ?? "", password_hash))) return false;
   await throttle.takeBack(user_key);
   return true;
-}
-
-/** Refuses who has not proved it in the last minutes: an open session alone changes no factor. */
-export async function requireConfirmed(actor: SignedInActor): Promise<void> {
-  requireSignInHere();
-  const { user_key, session } = ofSession(actor);
-  const confirmed = await db()
-    .selectFrom("confirmations")
-    .where("user_key", "=", user_key)
-    .where("session", "=", session)
-    .where("confirmed_until", ">", sql<Date>`now()`)
-    .select("user_key")
-    .executeTakeFirst();
-  if (!confirmed) throw new AppError("factors.confirm-first");
 }
 
 /** What a passkey has to sign in this session; the one before serves no more. */

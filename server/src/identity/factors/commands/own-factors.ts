@@ -4,10 +4,11 @@ import { AppError, fieldFailure, notFound } from "../../../kernel/errors.ts";
 import { noteSecurity } from "../../../kernel/security-log.ts";
 import { createThrottle } from "../../../kernel/throttle.ts";
 import { requireSignInHere } from "../../queries/relying-party.ts";
+import { requireConfirmed } from "../../queries/require-confirmed.ts";
 import { findHasFactor } from "../queries/find-factors.ts";
 import { acceptApp, dropApp, offerApp } from "./authenticator-app.ts";
 import { changeFactors } from "./change-factors.ts";
-import { keepOwnChallenge, requireConfirmed, takeOwnChallenge } from "./confirm.ts";
+import { keepOwnChallenge, takeOwnChallenge } from "./confirm.ts";
 import {
   acceptPasskey,
   askForPasskey,

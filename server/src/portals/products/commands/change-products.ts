@@ -2,10 +2,11 @@ import type { SignedInActor } from "../../../kernel/actor.ts";
 import { audit } from "../../../kernel/audit.ts";
 import { transaction } from "../../../kernel/db/db.ts";
 import { AppError } from "../../../kernel/errors.ts";
+import { lockEvent } from "../../../published/portals.ts";
 import { getScope, type Scope } from "../policy.ts";
 import { findInScope, type Named } from "../queries/get-product.ts";
 import { type EventProductRow, selectProducts } from "../queries/select-products.ts";
-import { lockEvent, tellChanged, writeProducts } from "./write-products.ts";
+import { tellChanged, writeProducts } from "./write-products.ts";
 
 export type ProductDeed = "enable" | "disable" | "promote" | "demote";
 

@@ -2,10 +2,11 @@ import type { SignedInActor } from "../../../kernel/actor.ts";
 import { audit } from "../../../kernel/audit.ts";
 import { transaction } from "../../../kernel/db/db.ts";
 import { AppError, invalidField } from "../../../kernel/errors.ts";
+import { lockEvent } from "../../../published/portals.ts";
 import { getScope } from "../policy.ts";
 import { findInScope, type Named } from "../queries/get-product.ts";
 import { readOrder } from "../queries/select-products.ts";
-import { lockEvent, tellChanged, writeOrder } from "./write-products.ts";
+import { tellChanged, writeOrder } from "./write-products.ts";
 
 interface Ordering extends Named {
   products: readonly string[];

@@ -4,10 +4,11 @@ import { audit } from "../../../kernel/audit.ts";
 import { transaction } from "../../../kernel/db/db.ts";
 import { AppError } from "../../../kernel/errors.ts";
 import { once } from "../../../kernel/once/once.ts";
+import { lockEvent } from "../../../published/portals.ts";
 import { getScope, type Scope } from "../policy.ts";
 import { findInScope, type Named } from "../queries/get-product.ts";
 import { type EventProductRow, readOrder, type Said } from "../queries/select-products.ts";
-import { lockEvent, tellChanged, writeOrder, writeProducts } from "./write-products.ts";
+import { tellChanged, writeOrder, writeProducts } from "./write-products.ts";
 
 /** Says something of a product of which nothing has been said there. */
 export async function createEventProduct(

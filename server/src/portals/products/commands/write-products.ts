@@ -1,21 +1,6 @@
 import { sql } from "kysely";
 import { db, emit } from "../../../kernel/db/db.ts";
-import { found } from "../../../kernel/errors.ts";
 import type { ChangedProduct, EventProductRow } from "../queries/select-products.ts";
-
-/**
- * The event, locked until the transaction ends: of all who change or rank its products at the same
- * moment one does it after the other.
- */
-export const lockEvent = async (event: string) =>
-  found(
-    await db()
-      .selectFrom("events")
-      .where("key", "=", event)
-      .select("key")
-      .forNoKeyUpdate()
-      .executeTakeFirst(),
-  );
 
 /** Writes what is said of these products; the event is locked, and `row` was read since. */
 export async function writeProducts(

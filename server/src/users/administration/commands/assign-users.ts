@@ -4,11 +4,11 @@ import type { SignedInActor } from "../../../kernel/actor.ts";
 import { transaction } from "../../../kernel/db/db.ts";
 import { found } from "../../../kernel/errors.ts";
 import { findCompany } from "../../../published/companies.ts";
+import { rolesHeldAt } from "../../commands/keep-managers.ts";
+import { type LockedUser, lockUsers } from "../../commands/lock-users.ts";
 import { allow } from "../policy.ts";
 import { changeUsers } from "./change-users.ts";
 import { fitToCompany } from "./fit-roles.ts";
-import { rolesHeldAt } from "./keep-managers.ts";
-import { type LockedUser, lockUsers } from "./lock-users.ts";
 
 interface Order {
   users: readonly string[];

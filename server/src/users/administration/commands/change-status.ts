@@ -2,10 +2,10 @@ import { type StatusAction, step } from "@neroli/contract/users/states.ts";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { emit, transaction } from "../../../kernel/db/db.ts";
 import { AppError } from "../../../kernel/errors.ts";
+import { lockUsers } from "../../commands/lock-users.ts";
 import { allow } from "../policy.ts";
 import { changeUsers } from "./change-users.ts";
 import { fitToStatus } from "./fit-roles.ts";
-import { lockUsers } from "./lock-users.ts";
 
 const audited = {
   verify: "user.verified",

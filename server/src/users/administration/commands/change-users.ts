@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { audit } from "../../../kernel/audit.ts";
 import { db, emit } from "../../../kernel/db/db.ts";
-import { type Change, keepManagers } from "./keep-managers.ts";
-import type { LockedUser } from "./lock-users.ts";
+import { type Change, keepManagers } from "../../commands/keep-managers.ts";
+import type { LockedUser } from "../../commands/lock-users.ts";
 
 interface Order {
   action: AuditAction;

@@ -1,7 +1,7 @@
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { notFound } from "../../../kernel/errors.ts";
+import { type LockedUser, lockUsers } from "../../commands/lock-users.ts";
 import { seeTeam } from "../policy.ts";
-import { type LockedUser, lockUsers } from "./lock-users.ts";
 
 /** Somebody of a company, as the calls on roles name them. */
 export interface Colleague {

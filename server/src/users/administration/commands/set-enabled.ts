@@ -1,8 +1,8 @@
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { transaction } from "../../../kernel/db/db.ts";
+import { lockUsers } from "../../commands/lock-users.ts";
 import { allow } from "../policy.ts";
 import { changeUsers } from "./change-users.ts";
-import { lockUsers } from "./lock-users.ts";
 
 interface Order {
   user_key: string;

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { SignedInActor } from "../../../kernel/actor.ts";
 import { audit } from "../../../kernel/audit.ts";
 import { db, transaction } from "../../../kernel/db/db.ts";
+import { lockUsers } from "../../commands/lock-users.ts";
 import { allow } from "../policy.ts";
-import { lockUsers } from "./lock-users.ts";
 
 /** Notes what support takes a person for; the same again changes nothing. */
 export async function setType(

@@ -33,6 +33,7 @@ export async function listAccounts(query: AccountsQuery): Promise<PageOf<Account
       .execute(),
     db()
       .selectFrom("users")
+      .where("users.former", "=", false)
       .where((eb) => eb.and(wanted))
       .select((eb) => eb.fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),

@@ -1,7 +1,7 @@
 import { db } from "../../../kernel/db/db.ts";
 import { publishedCompanies } from "../../../published/companies.ts";
 
-/** Accounts with their companies, as the list of the administration shows them. */
+/** Accounts with their companies, as the list of the administration shows them; nobody's are none. */
 export const selectAccounts = () =>
   db()
     .selectFrom("users")
@@ -22,6 +22,7 @@ export const selectAccounts = () =>
       "companies.enabled as company_enabled",
     ])
     .select(["users.roles", "users.status", "users.special_case", "users.type"])
-    .select("companies.type as company_type");
+    .select("companies.type as company_type")
+    .where("users.former", "=", false);
 
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>["execute"]>>[number];

@@ -1,0 +1,31 @@
+import { useT } from "../../language/phrases.tsx";
+import { BottomBar } from "../../ui/bottom-bar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { agree, decline } from "./consent.ts";
+import classes from "./consent-bar.module.css";
+import { openPrivacy } from "./privacy-open.ts";
+
+/** Asks visitors whether they may be remembered; until they answer they are not. */
+export default function ConsentBar() {
+  const t = useT();
+  return (
+    <BottomBar role="region" className={classes.bar} aria-label={t("privacy.title")}>
+      <div className={classes.inner}>
+        <p className={classes.question}>
+          {t("privacy.question")}{" "}
+          <Button variant="link" onClick={() => openPrivacy(true)}>
+            {t("privacy.what")}
+          </Button>
+        </p>
+        <div className={classes.answers}>
+          <Button size="small" onClick={agree}>
+            {t("privacy.agree")}
+          </Button>
+          <Button size="small" onClick={() => void decline()}>
+            {t("privacy.decline")}
+          </Button>
+        </div>
+      </div>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,47 @@
+import { guardOf, type PagePath, pages } from "@neroli/contract/access/pages.ts";
+import { Suspense, useEffect } from "react";
+import { useMatches } from "react-router";
+import { latePiece } from "../late-piece.ts";
+import { onReturn } from "../outage.ts";
+import { useSession } from "../session/session.tsx";
+import { browserRefuses, forgetWithdrawn, useAnswer } from "./consent.ts";
+import { openPrivacy, usePrivacyOpen } from "./privacy-open.ts";
+import { useRecorder } from "./use-recorder.ts";
+
+const ConsentBar = latePiece(() => import("./consent-bar.tsx"));
+const PrivacyDialog = latePiece(() => import("./privacy-dialog.tsx"));
+
+/** On every page: records what it tells, asks visitors once whether they may be remembered. */
+export function PrivacyHost() {
+  useRecorder();
+  useForgetting();
+  const asks = useAsks();
+  const open = usePrivacyOpen();
+  return (
+    <>
+      <Suspense fallback={null}>{asks && <ConsentBar />}</Suspense>
+      <Suspense fallback={null}>
+        {open && <PrivacyDialog onClose={() => openPrivacy(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Visitors on public pages who have not answered, and whose browser has not either. */
+function useAsks(): boolean {
+  const answer = useAnswer();
+  const { state } = useSession();
+  const page = useMatches().at(-1)?.id;
+  const isPublic =
+    page !== undefined && page in pages && guardOf(page as PagePath).who === "public";
+  return state === "signed-out" && isPublic && answer === undefined && !browserRefuses();
+}
+
+/** What was withdrawn without a connection is removed once there is one. */
+function useForgetting(): void {
+  useEffect(() => {
+    const forget = () => void forgetWithdrawn().catch(() => {});
+    forget();
+    return onReturn(forget);
+  }, []);
+}
