@@ -60,13 +60,17 @@ export async function untilServed(child: ChildProcess, origin: string): Promise<
   });
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
     child.kill(signal);
-    await ended;
+    return await ended;
   };
   return {
     origin,
     pid: child.pid,
-    stop: () => end("SIGTERM"),
-    kill: () => end("SIGKILL"),
+    async stop() {
+      const code = await end("SIGTERM");
+      // One that falls over at its end leaves its database running.
+      if (code !== 0) throw new Error(`ended with ${code}: ${said}`);
+    },
+    kill: async () => void (await end("SIGKILL")),
     lines: () => said.trimEnd().split("\n"),
   };
 }

@@ -98,12 +98,18 @@ function languageAt(at: PortalHost | null, request: FastifyRequest): Language {
 
 async function useVite(app: FastifyInstance): Promise<LoadHandler> {
   const { createServer } = await import("vite");
+  const ours = process.listeners("SIGTERM");
   const vite = await createServer({
     root: webRoot,
     appType: "custom",
     configLoader: "native",
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
+  // React Router makes more of them for itself, and those would end the process in the midst of its
+  // own end: the database would go on without it.
+  for (const listener of process.listeners("SIGTERM")) {
+    if (!ours.includes(listener)) process.off("SIGTERM", listener);
+  }
   app.addHook("onClose", () => vite.close());
   app.addHook("onRequest", (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done);

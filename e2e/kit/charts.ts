@@ -1,16 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectAccessible } from "./browser.ts";
-import { type Kit, startKit } from "./kit-steps.ts";
-
-let kit: Kit;
-
-beforeAll(async () => {
-  kit = await startKit();
-});
-
-afterAll(() => kit.stop());
+import { expect, test } from "vitest";
+import { expectAccessible } from "../browser.ts";
+import { openKit } from "./open-kit.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true }).first();
 
@@ -28,7 +20,7 @@ const isFocused = (element: Locator) =>
   expect.poll(() => element.evaluate((it) => it === document.activeElement)).toBe(true);
 
 test("keys walk along a line, and what was is said", async () => {
-  const page = await kit.open({});
+  const page = await openKit({});
   const visits = card(page, "Visits by day");
   const walk = visits.getByRole("slider", { name: "Walk through “Visits by day”" });
   const said = visits.getByRole("status");
@@ -44,7 +36,7 @@ test("keys walk along a line, and what was is said", async () => {
 });
 
 test("the pointer finds the time below it", async () => {
-  const page = await kit.open({});
+  const page = await openKit({});
   const visits = card(page, "Visits by day");
   const walk = visits.getByRole("slider");
   await walk.hover({ position: { x: 1, y: 40 } });
@@ -52,7 +44,7 @@ test("the pointer finds the time below it", async () => {
 });
 
 test("arrow keys walk from country to country, by how much was counted; Enter chooses", async () => {
-  const page = await kit.open({});
+  const page = await openKit({});
   const map = card(page, "Visitors per region");
   const country = (name: string) => map.getByRole("button", { name });
   await country("Germany: 1,204 (more than 200)").focus();
@@ -71,7 +63,7 @@ test("arrow keys walk from country to country, by how much was counted; Enter ch
 });
 
 test("bars and cells about which there is more lead to it", async () => {
-  const page = await kit.open({});
+  const page = await openKit({});
   await page.getByRole("link", { name: "Bisabolol: 1,204" }).press("Enter");
   await page.waitForURL(/#bisabolol$/);
   await page.getByRole("link", { name: "Distributor, Food: 150" }).click();
@@ -81,7 +73,7 @@ test("bars and cells about which there is more lead to it", async () => {
 });
 
 test("the table behind a chart says all that it shows", async () => {
-  const page = await kit.open({});
+  const page = await openKit({});
   const funnel = card(page, "From sight to request");
   await funnel.getByRole("button", { name: "As a table" }).click();
   const table = funnel.getByRole("table", { name: "“From sight to request” as a table" });
@@ -100,7 +92,7 @@ test("the table behind a chart says all that it shows", async () => {
 });
 
 test("a chart is saved as a table, in which nothing becomes a formula", async () => {
-  const page = await kit.open({});
+  const page = await openKit({});
   const { name, content } = await saved(page, { chart: "Products by visits", item: /CSV/ });
   expect(name).toBe("Products by visits.csv");
   const [head, first, second, third] = content.toString("utf8").split("\r\n");
@@ -139,7 +131,7 @@ async function look(page: Page, content: Buffer) {
 test.each(["as a chart", "while its table is shown"])(
   "a chart is saved as a picture %s",
   async (how) => {
-    const page = await kit.open({});
+    const page = await openKit({});
     const chart = "Visits by day";
     const wide = await card(page, chart)
       .locator("svg[data-chart]")
@@ -157,7 +149,7 @@ test.each(["as a chart", "while its table is shown"])(
 );
 
 test("a chart that fails says so alone, and is there once its data are", async () => {
-  const page = await kit.open({});
+  const page = await openKit({});
   const said = page.getByText("Failed to load the data for this chart.", { exact: true });
   await said.waitFor();
   await card(page, "Products by visits").getByRole("link", { name: "Bisabolol" }).waitFor();
@@ -172,7 +164,7 @@ test("a chart that fails says so alone, and is there once its data are", async (
 });
 
 test.each([390, 1_440])("charts speak German and fit, %i px", async (width) => {
-  const page = await kit.open({ width, locale: "de-DE" });
+  const page = await openKit({ width, locale: "de-DE" });
   await page.getByText("weniger als 50", { exact: true }).waitFor();
   await page.getByText("von 50 bis 200", { exact: true }).waitFor();
   await page.getByText("mehr als 200", { exact: true }).waitFor();
