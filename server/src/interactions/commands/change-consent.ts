@@ -2,6 +2,7 @@ import type { ConsentLevel } from "@neroli/contract/enumerations/interactions.ts
 import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
+import { allCollected } from "./collect.ts";
 import { lockInteractions } from "./roll-up.ts";
 
 /** Writes what somebody agrees to. Who withdraws is not remembered any more, nor what was until now. */
@@ -20,6 +21,7 @@ export async function changeConsent(actor: SignedInActor, level: ConsentLevel): 
 
 /** A browser withdraws what it agreed to without an account. */
 export async function forgetVisitor(visitor: string): Promise<void> {
+  await allCollected();
   await transaction(async () => {
     await lockInteractions();
     await forget({ visitor });

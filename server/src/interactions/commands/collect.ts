@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "../../kernel/errors.ts";
 import { type Batch, writeInbox } from "./write-inbox.ts";
 
@@ -7,22 +8,32 @@ interface Waiting {
   failed: (error: unknown) => void;
 }
 
-/** Rows of one statement: what comes while one is written goes with the next. */
+/** Rows of one statement. */
 const most = 5_000;
+/** Milliseconds between two statements: nobody waits for one of them, and each delays a page. */
+const gathering = 200;
 /** Batches that may wait; beyond it the database cannot keep up, and readers are not made to wait. */
 const mostWaiting = 2_000;
 const waiting: Waiting[] = [];
 let writing = false;
+let latest: Promise<unknown> = Promise.resolve();
 
 /**
- * Writes a batch with the others that come at the same time: many readers cost one commit. Done when
- * it is written; what finds no room is given up, as browsers keep what was not taken.
+ * Writes a batch, the first at once and those that come soon after it together: many readers cost
+ * one commit. Done when it is written; what finds no room is given up, as browsers keep what was not
+ * taken.
  */
 export function collect(batch: Batch): Promise<void> {
   if (waiting.length >= mostWaiting) return Promise.reject(new AppError("unavailable"));
   const written = new Promise<void>((done, failed) => waiting.push({ batch, done, failed }));
+  latest = written.catch(() => {});
   if (!writing) void writeAll();
   return written;
+}
+
+/** Done when all that has been told until now is written or given up. */
+export async function allCollected(): Promise<void> {
+  await latest;
 }
 
 async function writeAll(): Promise<void> {
@@ -35,6 +46,7 @@ async function writeAll(): Promise<void> {
       // One of them may be to blame, and the others are not to be lost for it.
       for (const each of taken) await write([each]).catch(each.failed);
     }
+    await pause(gathering);
   }
   writing = false;
 }
