@@ -164,6 +164,7 @@ test("support reads of all of Neroli, and of one company", async () => {
   const views = figures(page).getByRole("link", { name: /^Views: / });
   const all = numberOf(await views.getAttribute("aria-label"));
   await expect.poll(() => card(page, "Response times").count()).toBe(0);
+  await card(page, "Searches that found products").getByRole("list").waitFor();
   await page.getByRole("combobox", { name: "Company" }).fill("Velouria");
   await page.getByRole("option", { name: "Velouria Actives" }).click();
   await page.waitForURL(/period=last-year&company=velouria-actives$/);

@@ -48,6 +48,8 @@ export interface PhraseArguments {
   "analytics.documents.text": "most";
   "analytics.searches": never;
   "analytics.searches.text": "most";
+  "analytics.searches.all": never;
+  "analytics.searches.all.text": "most";
   "analytics.empty-searches": never;
   "analytics.empty-searches.text": "most";
   "analytics.regions": never;

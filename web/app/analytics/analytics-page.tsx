@@ -84,7 +84,10 @@ function Charts({ asked, hrefOf, support, ofAll }: ChartsProps) {
         <AudienceMatrix query={useChart("GET /analytics/audiences", asked)} hrefOf={hrefOf} />
         <ProductBars query={useChart("GET /analytics/products", asked)} {...{ hrefOf, ofAll }} />
         <DocumentBars query={useChart("GET /analytics/documents", asked)} hrefOf={hrefOf} />
-        <FoundBars query={useChart("GET /analytics/searches", asked)} hrefOf={hrefOf} />
+        <FoundBars
+          query={useChart("GET /analytics/searches", asked)}
+          {...{ hrefOf, own: !support }}
+        />
         <EmptyBars
           query={useChart("GET /analytics/empty-searches", asked)}
           {...(ofAll && { hrefOf })}

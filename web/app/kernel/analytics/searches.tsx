@@ -11,16 +11,18 @@ import type { HrefOf } from "./behind.ts";
 interface FoundProps {
   query: AnsweredQuery<SearchesThatFound>;
   hrefOf?: HrefOf;
+  /** The products are those of the reader's company. */
+  own?: boolean;
 }
 
 /** What was searched for by those who saw the products. */
-export function FoundBars({ query, hrefOf }: FoundProps) {
+export function FoundBars({ query, hrefOf, own = false }: FoundProps) {
   const t = useT();
-  const title = t("analytics.searches");
+  const title = t(own ? "analytics.searches" : "analytics.searches.all");
   return (
     <ChartCard
       title={title}
-      text={t("analytics.searches.text", { most: mostBars })}
+      text={t(own ? "analytics.searches.text" : "analytics.searches.all.text", { most: mostBars })}
       query={query}
       isEmpty={({ content }) => content.length === 0}
       tableOf={({ content }) => ({
