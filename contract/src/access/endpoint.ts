@@ -40,6 +40,8 @@ export interface Endpoint {
    * For what changes nothing and is asked with every letter that somebody types.
    */
   rights?: "held";
+  /** For what nobody waits for: it begins when no page is being made, or a moment later. */
+  background?: true;
   /**
    * How often somebody may call it: what costs much or tells something about others. Beyond it is
    * 429 with Retry-After. The security log tells of it by its name.

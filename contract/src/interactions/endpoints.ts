@@ -13,6 +13,7 @@ export const interactionEndpoints = {
     response: z.object({}),
     limit: { name: "interactions", calls: 600, minutes: 1 },
     rights: "held",
+    background: true,
     repeats: "harmless",
   },
   "GET /interactions/consent": {

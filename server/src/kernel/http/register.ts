@@ -8,6 +8,7 @@ import { rangeHeaders } from "./byte-range.ts";
 import { keyedCallOf, onceHeaders } from "./keyed-call.ts";
 import { requestLanguage } from "./language.ts";
 import { limitCalls } from "./limit-calls.ts";
+import { pagesFirst } from "./pages-first.ts";
 import { readyPartsOf, spliceReadyJson } from "./ready-json.ts";
 import type { Call, EventsAnswer, FileAnswer, Handler, Routes } from "./routes.ts";
 import { partsOfUpload, passOverUpload, readUpload } from "./upload.ts";
@@ -63,6 +64,7 @@ function routeOf(
     },
     // Before the body is read: who may not call does not learn what is wrong with the input.
     onRequest: async (request) => {
+      if (endpoint.background) await pagesFirst();
       const actor = await authenticate(request, endpoint.rights);
       request.actor = actor;
       authorise(endpoint, actor);

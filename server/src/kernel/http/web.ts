@@ -11,6 +11,7 @@ import { type PortalHost, portalAt } from "../portal-hosts.ts";
 import { pagePolicy } from "./headers.ts";
 import { pageLanguage } from "./language.ts";
 import { createPageCache } from "./page-cache.ts";
+import { makingPage } from "./pages-first.ts";
 import { renderFileError, retryAfterSeconds } from "./render-error.ts";
 
 const webRoot = fileURLToPath(new URL("../../../../web/", import.meta.url));
@@ -65,9 +66,12 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
       return page;
     };
     // Sent as a web Response, so that Fastify's hooks (headers, compression) apply to pages too.
-    if (!cache || maintenance || request.method !== "GET") return reply.send(await render());
+    if (!cache || maintenance || request.method !== "GET") {
+      return reply.send(await makingPage(render));
+    }
     const key = `${place.origin} ${language} ${request.url}`;
-    const page = cache.find(key, nonce) ?? (await cache.keep(key, await render(), nonce));
+    const make = async () => await cache.keep(key, await render(), nonce);
+    const page = cache.find(key, nonce) ?? (await makingPage(make));
     if (page instanceof Response) return reply.send(page);
     return reply.status(page.status).headers(page.headers).send(page.html);
   });
