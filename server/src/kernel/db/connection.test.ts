@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
-import { isDatabaseGone, keepAsking, openConnection } from "./connection.ts";
+import { isDatabaseGone, keepAsking, openConnection, WatchedConnection } from "./connection.ts";
 import { db } from "./db.ts";
 
 let database: FreshDatabase;
@@ -53,6 +54,20 @@ test("so does a socket that closes before PostgreSQL has answered, and one that 
   expect(isDatabaseGone(cut)).toBe(true);
   await new Promise((resolve) => mute.close(resolve));
   expect(isDatabaseGone(await failureOf(openConnection(url)))).toBe(true);
+});
+
+test("whoever is still being let in is owed no answer yet", async () => {
+  const slow = createServer();
+  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+  const { port } = slow.address() as { port: number };
+  const came = once(slow, "connection");
+  const connection = new WatchedConnection({ host: "127.0.0.1", port });
+  const entering = failureOf(connection.connect());
+  const [socket] = await came;
+  expect([connection.quietFor(1_000), connection.quietFor(60_000)]).toEqual([0, 0]);
+  socket.destroy();
+  await entering;
+  slow.close();
 });
 
 test("a refusal that another try does not mend is told as it is", async () => {

@@ -47,8 +47,9 @@ export class WatchedConnection extends pg.Client {
   }
 
   quietFor(moment: number): number {
-    const { readyForQuery, connection } = this.#inner;
-    if (readyForQuery) this.#quietSince = null;
+    const { readyForQuery, processID, connection } = this.#inner;
+    // One that is still being let in has a time of its own for that, and no process to ask after.
+    if (readyForQuery || processID === null) this.#quietSince = null;
     else if (this.#quietSince === null || connection.stream.bytesRead !== this.#read) {
       this.#quietSince = moment;
     }
