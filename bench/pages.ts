@@ -88,6 +88,6 @@ try {
   console.log(JSON.stringify({ name: "pages", connections, seconds, rows, bytes }));
 } finally {
   await neroli.stop();
-  await empty.stop();
+  await empty.kill();
   await rm(data, { recursive: true, force: true });
 }

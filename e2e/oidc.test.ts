@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await neroli?.stop();
-  await provider?.stop();
+  await provider?.kill();
   await data.remove();
 });
 
