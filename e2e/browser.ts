@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { type KeptSession, password, sessionOf, tokenOf } from "./session-of.ts";
+import { tellWhatWasThere, watch } from "./what-was-there.ts";
 
 export const origin: string = inject("origin");
 
@@ -32,8 +33,11 @@ beforeAll(async () => {
   browser = await launch();
 });
 
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
+afterEach(async ({ task }) => {
+  for (const context of contexts.splice(0)) {
+    if (task.result?.state === "fail") console.error(await tellWhatWasThere(task.name, context));
+    await context.close();
+  }
   expect(complaints.splice(0), "console errors and failed scripts").toEqual([]);
 });
 
@@ -77,6 +81,7 @@ export async function newPage(visit: Visit = {}): Promise<Page> {
   // Ends what never comes; a slow machine is no failure.
   context.setDefaultTimeout(60_000);
   contexts.push(context);
+  watch(context);
   context.on("request", (asked) => {
     const [, token] = /^Bearer (.+)$/.exec(asked.headers().authorization ?? "") ?? [];
     if (token) lastTokens.set(context, token);

@@ -1,5 +1,10 @@
-import { useMemo } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useContext, useMemo } from "react";
+import {
+  UNSAFE_DataRouterContext as RouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from "react-router";
 
 interface Options {
   /** Names of the API's filters, as they stand in the address too. */
@@ -50,9 +55,15 @@ export function useAddress() {
   const { search } = leaves ? location : (next ?? location);
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const navigate = useNavigate();
+  const router = useContext(RouterContext)?.router;
+  /** As the router has it: what is drawn may still be the page that somebody has left already. */
+  const hasLeft = () => {
+    const { location: at, navigation } = router?.state ?? {};
+    return [at, navigation?.location].some((each) => each && each.pathname !== location.pathname);
+  };
   const put = (asked: URLSearchParams, { replace } = { replace: true }) => {
     // What was typed just before a link was pressed would hold whoever leaves by it.
-    if (!leaves) navigate(`?${asked}`, { replace, preventScrollReset: true, flushSync: true });
+    if (!hasLeft()) navigate(`?${asked}`, { replace, preventScrollReset: true, flushSync: true });
   };
   return {
     params,
