@@ -108,6 +108,7 @@ test("a view is saved, opened and deleted; points are the company's own", async 
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name of the view").fill(name);
   await dialog.getByRole("button", { name: "Save this view" }).click();
+  await dialog.waitFor({ state: "detached" });
   await visit(page, "/leads");
   await page.getByText("More filters").click();
   await page.getByRole("link", { name }).click();
