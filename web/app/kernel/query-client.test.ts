@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "./query-client.ts";
@@ -13,11 +14,39 @@ test("what is asked for the first time while something changes is asked anew", a
   await expect.poll(() => answers.length).toBe(1);
 
   const read = queries.invalidateQueries({ queryKey: ["awards"] });
-  await expect.poll(() => answers.length).toBe(2);
   answers[0]?.("as it was before");
+  await expect.poll(() => observer.getCurrentResult().data).toBe("as it was before");
+  await expect.poll(() => answers.length).toBe(2);
   answers[1]?.("as it is now");
   await read;
   expect(observer.getCurrentResult().data).toBe("as it is now");
+  stop();
+});
+
+test("what changes without a pause is shown as it was first, and then as it is", async () => {
+  const queries = createQueryClient();
+  const seen: (number | undefined)[] = [];
+  let asked = 0;
+  const observer = new QueryObserver(queries, {
+    queryKey: ["notifications"],
+    queryFn: async () => {
+      const turn = asked++;
+      await pause(20);
+      return turn;
+    },
+  });
+  const stop = observer.subscribe(({ data }) => seen.push(data));
+  // Each sooner than an answer comes.
+  const changes: Promise<void>[] = [];
+  for (let change = 0; change < 8; change++) {
+    changes.push(queries.invalidateQueries());
+    if (seen.includes(0)) break;
+    await pause(5);
+  }
+  await Promise.all(changes);
+  expect(seen).toContain(0);
+  expect(observer.getCurrentResult().data).toBe(asked - 1);
+  expect(asked).toBeGreaterThan(1);
   stop();
 });
 

@@ -13,20 +13,23 @@ const retry = (failures: number, error: Error) => !(error instanceof ApiError) &
 /** What is asked again when the server is back. */
 export const hasFailed = ({ state }: Query): boolean => state.error !== null;
 
-/** Not answered yet, and asked before: its answer may be without what has changed since. */
+/** Asked for the first time: the answer may be without what has changed since. */
 const isOnItsWay = (query: Query): boolean =>
   query.isActive() && query.state.data === undefined && query.state.fetchStatus === "fetching";
 
-/** Asks anew also what it is asking for the first time, which the library would take for fresh. */
+/**
+ * Asks anew also for what is on its way for the first time, which the library takes for fresh. Its
+ * answer is waited for: a list that changes without a pause would never be shown on a slow connection.
+ */
 class Queries extends QueryClient {
-  override invalidateQueries<Key extends QueryKey>(
+  override async invalidateQueries<Key extends QueryKey>(
     filters?: InvalidateQueryFilters<Key>,
     options?: InvalidateOptions,
   ): Promise<void> {
-    if (filters?.refetchType !== "none")
-      for (const query of this.getQueryCache().findAll(filters).filter(isOnItsWay))
-        void query.cancel({ silent: true });
-    return super.invalidateQueries(filters, options);
+    const early = new Set(this.getQueryCache().findAll(filters).filter(isOnItsWay));
+    await super.invalidateQueries(filters, options);
+    if (early.size > 0)
+      await super.invalidateQueries({ predicate: (query) => early.has(query) }, options);
   }
 }
 

@@ -56,7 +56,7 @@ export function useAddress() {
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const navigate = useNavigate();
   const router = useContext(RouterContext)?.router;
-  /** As the router has it: what is drawn may still be the page that somebody has left already. */
+  /** By the router's own state, of which no hook tells before it is drawn. */
   const hasLeft = () => {
     const { location: at, navigation } = router?.state ?? {};
     return [at, navigation?.location].some((each) => each && each.pathname !== location.pathname);
