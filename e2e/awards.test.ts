@@ -107,6 +107,9 @@ test("the list speaks German and fits a phone; the panel closes by Escape, back 
   const link = page.getByRole("link", { name: `Most wanted ${year}` });
   await link.waitFor();
   await noOverflow(page);
+  // How often it was given stands beside its name, without moving the list.
+  const list = page.getByRole("region", { name: "Auszeichnungen", exact: true });
+  await expect.poll(() => list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await expectAccessible(page);
   await link.click();
   const opened = page.getByRole("region", { name: "Nominierungen", exact: true });

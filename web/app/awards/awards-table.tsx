@@ -77,6 +77,7 @@ function useColumns(): readonly Column<Award>[] {
     {
       key: "recipients",
       title: t("awards.recipients"),
+      hideBelow: "md",
       filter: {
         kind: "choice",
         name: "recipients__eq",
