@@ -35,7 +35,8 @@ beforeAll(async () => {
 
 afterEach(async ({ task }) => {
   for (const context of contexts.splice(0)) {
-    if (task.result?.state === "fail") console.error(await tellWhatWasThere(task.name, context));
+    const failure = task.result?.errors?.[0];
+    if (failure) failure.message += `\n${await tellWhatWasThere(task.name, context)}`;
     await context.close();
   }
   expect(complaints.splice(0), "console errors and failed scripts").toEqual([]);

@@ -150,7 +150,7 @@ test("an exhibition's host leads to its exhibitors, and whoever comes signs up t
   await page.waitForURL(`${host}/exhibitions/nord-ingredients-hamburg`);
   await page.getByText("7 exhibitors", { exact: true }).waitFor();
   await expectAccessible(page);
-  expect(await page.title()).toMatch(/· Nord Ingredients Hamburg$/);
+  await expect.poll(() => page.title()).toMatch(/· Nord Ingredients Hamburg$/);
   await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
   await page.getByText("Nord Ingredients Hamburg", { exact: false }).first().waitFor();
   await page.getByLabel("E-mail address at work").waitFor();

@@ -56,6 +56,22 @@ const row = (page: Page, name: string) => page.getByRole("row", { name: `Select 
 const select = (page: Page, name: string) =>
   page.getByRole("checkbox", { name: `Select ${name}` }).check();
 
+test("all of a page are selected once they are there", async () => {
+  const page = await signedIn("manager@neroli.example", "/dashboard");
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/products\?/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goto("/admin/products/ingredients");
+  const all = page.getByRole("checkbox", { name: /^Select all/ });
+  await all.waitFor();
+  await expect.poll(() => all.isDisabled()).toBe(true);
+  answered.resolve();
+  await all.check();
+  await page.getByText(/^\d+ selected$/).waitFor();
+});
+
 test("a manager finds, completes, hides, trashes and recovers products", async () => {
   const page = await signedIn("manager@neroli.example", "/admin/products/ingredients");
   const prefix = `Fleur ${unique()}`;

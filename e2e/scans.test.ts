@@ -39,7 +39,7 @@ test("what is noted without a connection survives the page and arrives once, in 
   const codes = Array.from({ length: 12 }, someCode);
   await context.setOffline(true);
   for (const code of codes.slice(0, 6)) await noteCode(page, code);
-  expect(await page.title()).toContain("(6)");
+  await expect.poll(() => page.title()).toContain("(6)");
   await page.close();
   // Opened from the home screen, at a stand without a connection.
   page = await context.newPage();

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import type { BrowserContext, Page, Request } from "playwright-core";
 
 const folder = new URL("../.cache/reports/failed/", import.meta.url);
-const longest = 6_000;
+const longest = 3_000;
 
 interface Asked {
   at: number;
@@ -36,9 +36,9 @@ export function watch(context: BrowserContext): void {
 export async function tellWhatWasThere(test: string, context: BrowserContext): Promise<string> {
   const pages = await Promise.all(context.pages().map((page) => tellPage(test, page)));
   const asked = askedBy.get(context) ?? [];
-  const unanswered = asked.slice(0, -20).filter(({ answer }) => answer === "no answer");
-  const calls = [...unanswered, ...asked.slice(-20)].map(
-    ({ at, call, answer }) => `${new Date(at).toISOString()} ${call}: ${answer}`,
+  const unanswered = asked.slice(0, -12).filter(({ answer }) => answer === "no answer");
+  const calls = [...unanswered, ...asked.slice(-12)].map(
+    ({ at, call, answer }) => `${new Date(at).toISOString()} ${call.slice(0, 200)}: ${answer}`,
   );
   return [...pages, ...calls].join("\n");
 }

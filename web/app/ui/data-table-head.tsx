@@ -62,6 +62,7 @@ function SelectAll<Row>({ found, keyOf, selection }: DataTableProps<Row>) {
       ref={input}
       type="checkbox"
       aria-label={t("table.select-all")}
+      disabled={keys.length === 0}
       checked={all}
       onChange={() => {
         const others = [...(selection?.keys ?? [])].filter((key) => !keys.includes(key));
