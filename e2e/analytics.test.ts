@@ -135,6 +135,7 @@ test("a table stands behind each chart, by keys; the file has the same", async (
   const name = "Searches that found you";
   const chart = card(page, name);
   await chart.getByRole("button", { name: "As a table" }).press("Enter");
+  await chart.getByRole("table").waitFor();
   const rows = await chart.getByRole("table").getByRole("row").allInnerTexts();
   await chart.getByRole("button", { name: `Download “${name}”` }).press("Enter");
   const [download] = await Promise.all([

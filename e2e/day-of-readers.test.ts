@@ -87,6 +87,7 @@ async function readRow(page: Page, chart: string, name: string): Promise<number[
   const region = card(page, chart);
   await region.getByRole("button", { name: "As a table" }).click();
   const row = region.getByRole("row").filter({ hasText: name });
+  await row.waitFor();
   return (await row.getByRole("cell").allInnerTexts()).map(numberIn);
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { signedIn, visit } from "./browser.ts";
 
@@ -60,6 +60,15 @@ async function fillTray(page: Page): Promise<void> {
   }
 }
 
+const bottomOf = (box: Awaited<ReturnType<Locator["boundingBox"]>>) =>
+  box ? box.y + box.height : Number.POSITIVE_INFINITY;
+
+/** Once nothing slides any more, `upper` ends above where `lower` begins. */
+const standsAbove = (upper: Locator, lower: Locator) =>
+  expect
+    .poll(async () => bottomOf(await upper.boundingBox()) - ((await lower.boundingBox())?.y ?? 0))
+    .toBeLessThanOrEqual(0);
+
 const tray = (page: Page) => page.getByRole("region", { name: "Products to compare" });
 const hint = (page: Page) => page.getByText("NEW! All your requests are displayed here");
 
@@ -95,9 +104,7 @@ test.each(widths)("bars, toasts and hints cover no control, %i px wide", async (
   await visit(page, "/user/profile");
   await hint(page).waitFor();
   await page.getByLabel("First name").fill("Elodie");
-  const save = await page.getByRole("button", { name: "Save" }).last().boundingBox();
-  const below = await tray(page).boundingBox();
-  expect((save?.y ?? 0) + (save?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await standsAbove(page.getByRole("button", { name: "Save" }).last(), tray(page));
   await free(page);
 
   // What is below a hint moves when a form says what it misses.
@@ -163,9 +170,7 @@ test.each(widths)("in a dialog a toast makes itself room, %i px", async (width) 
   const undo = dialog.getByRole("alert").getByRole("button", { name: "Undo" });
   await undo.focus();
   await free(page);
-  const foot = await dialog.getByRole("button", { name: "Invite", exact: true }).boundingBox();
-  const toast = await undo.boundingBox();
-  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0);
+  await standsAbove(dialog.getByRole("button", { name: "Invite", exact: true }), undo);
   await undo.click();
   await dialog.getByRole("button", { name: "Close" }).click();
   await tray(page).waitFor();

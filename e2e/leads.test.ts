@@ -32,6 +32,7 @@ test("who is interested, the hottest first, and why", async () => {
   await expectAccessible(page);
   await openFirst(page);
   const score = page.getByRole("region", { name: "How the points come about" }).first();
+  await score.getByRole("row").first().waitFor();
   const cells = await score.getByRole("row").locator("td:last-child").allInnerTexts();
   const points = cells.map(Number);
   const sum = points.pop();
