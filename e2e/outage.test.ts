@@ -115,6 +115,9 @@ test("a page whose files have other names by now is loaded anew", async () => {
   await visit(page, `${server.origin}/password/forgotten`);
   // As after a deployment: what this page knows is gone, what the next one names is there.
   await page.route("**/assets/home-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
+  // On a slow device it is known to be gone before where the link leads is drawn.
+  const device = await page.context().newCDPSession(page);
+  await device.send("Emulation.setCPUThrottlingRate", { rate: 20 });
   await page.getByRole("link", { name: "Neroli, to the start" }).click();
   await page.waitForURL(`${server.origin}/`);
   await page.locator("html[data-ready]").waitFor({ state: "attached" });

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { useContext, useEffect } from "react";
+import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
 import { untilReachable } from "./outage.ts";
 
 /** What the router says where a page's file did not come (page-files-plugin.ts); it waits then. */
@@ -11,16 +11,17 @@ const missing = "neroli:page-file-missing";
  * as a document as soon as the server is there.
  */
 export function useMissingPageFiles(): void {
-  const { location: goal } = useNavigation();
-  const latest = useRef(goal);
+  const router = useContext(RouterContext)?.router;
   useEffect(() => {
-    latest.current = goal;
-  }, [goal]);
-  useEffect(() => {
-    const follow = () => void untilReachable().then(() => latest.current && load(latest.current));
+    // By the router's own state: a file may fail before where it leads is drawn.
+    const goOn = () => {
+      const goal = router?.state.navigation.location;
+      if (goal) load(goal);
+    };
+    const follow = () => void untilReachable().then(goOn);
     addEventListener(missing, follow);
     return () => removeEventListener(missing, follow);
-  }, []);
+  }, [router]);
 }
 
 const load = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
