@@ -40,6 +40,7 @@ test("the API's document is browsed without signing in, with and without a slash
   const page = await newPage();
   await page.goto("/api/docs/");
   await page.getByRole("heading", { level: 1, name: /^Neroli/ }).waitFor();
+  await page.locator("#operations-tag-search").getByRole("button").click();
   await page.getByText("Search the products of an offering, with facet counts.").click();
   await page.getByRole("heading", { name: "Parameters" }).waitFor();
   const scripts = async (path: string) => {

@@ -95,6 +95,8 @@ async function describe(app: FastifyInstance, routes: readonly Routes[]): Promis
       // The page names its scripts from the root, where this room's own prefix comes first.
       indexPrefix: app.prefix,
       staticCSP: documentPolicy,
+      // Several hundred calls at once take a slow device a minute; each room opens by a press.
+      uiConfig: { docExpansion: "none", filter: true },
       theme: { title: "The API of Neroli" },
       logo: { type: "image/svg+xml", content: "" },
     });
