@@ -63,6 +63,7 @@ const expected: Record<string, string[]> = {
       "Exhibitions",
       "Awards dashboard",
       "Ingredient search",
+      "Messages from the contact page",
       "Audit trail",
       "Security log",
       ...own,

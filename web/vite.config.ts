@@ -5,6 +5,7 @@ import { chunks } from "./chunks.ts";
 import { pageFilesPlugin } from "./page-files-plugin.ts";
 import { phrasesPlugin } from "./phrases-plugin.ts";
 import { stylePlugins } from "./styles.ts";
+import { textsPlugin } from "./texts-plugin.ts";
 
 /**
  * Beside each file that browsers load lie its compressed forms, which the server sends as they are.
@@ -18,7 +19,7 @@ const precompress = compression({
 });
 
 export default defineConfig({
-  plugins: [phrasesPlugin(), reactRouter(), pageFilesPlugin, precompress],
+  plugins: [phrasesPlugin(), textsPlugin, reactRouter(), pageFilesPlugin, precompress],
   css: { postcss: { plugins: stylePlugins } },
   // Found at start, not while the first page loads (which answers 504 and reloads).
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },

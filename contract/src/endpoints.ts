@@ -11,6 +11,7 @@ import { comparisonEndpoints } from "./comparison/endpoints.ts";
 import { documentEndpoints } from "./documents/endpoints.ts";
 import { grantEndpoints, receiptEndpoints } from "./documents/given-endpoints.ts";
 import { downloadEndpoints } from "./downloads/endpoints.ts";
+import { enquiryEndpoints } from "./enquiries/endpoints.ts";
 import { exportEndpoints } from "./exports/endpoints.ts";
 import { factorEndpoints } from "./factors/endpoints.ts";
 import { formulaEndpoints } from "./formulas/endpoints.ts";
@@ -71,6 +72,7 @@ export const endpoints = {
   ...userEndpoints,
   ...registrationEndpoints,
   ...labelEndpoints,
+  ...enquiryEndpoints,
   ...subscriptionEndpoints,
   ...auditEndpoints,
   ...portalEndpoints,

@@ -24,6 +24,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "documents-admin",
   "documents-upload",
   "downloads",
+  "enquiries",
   "event-terms",
   "event-types",
   "exports",

@@ -11,6 +11,7 @@ import {
   documentTypes,
   documentVisibilities,
 } from "@neroli/contract/enumerations/documents.ts";
+import { enquiryTopics } from "@neroli/contract/enumerations/enquiries.ts";
 import { consentLevels } from "@neroli/contract/enumerations/interactions.ts";
 import { annexes } from "@neroli/contract/enumerations/law.ts";
 import { leadStatuses } from "@neroli/contract/enumerations/leads.ts";
@@ -113,6 +114,8 @@ export const enumerations = {
   "law_entries.annex": annexes,
   "law_loads.annex": annexes,
   "lead_work.status": leadStatuses,
+  "enquiries.topic": enquiryTopics,
+  "enquiries.language": languages,
   "mailed_tokens.purpose": ["ACTIVATION", "PASSWORD"],
   "notification_digests.period": digestPeriods,
   "meetings.status": meetingStatuses,

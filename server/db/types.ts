@@ -327,6 +327,17 @@ export interface Downloads {
   user_key: string;
 }
 
+export interface Enquiries {
+  company: Generated<string>;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: string;
+  language: Enumeration<"enquiries.language">;
+  message: string;
+  name: string;
+  topic: Enumeration<"enquiries.topic">;
+}
+
 export interface Erasures {
   asked_at: Generated<Timestamp>;
   asked_by: string | null;
@@ -1474,6 +1485,7 @@ export interface DB {
   document_receipts: DocumentReceipts;
   download_addresses: DownloadAddresses;
   downloads: Downloads;
+  enquiries: Enquiries;
   erasures: Erasures;
   event_assets: EventAssets;
   event_companies: EventCompanies;

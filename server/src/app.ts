@@ -86,6 +86,7 @@ export async function buildApp(
       issuerAt: identity.issuerAt,
       client_id: identity.client_id,
       support_email: config.support_email,
+      operator: config.operator,
       variant: config.branding,
       production: config.production,
       isInMaintenance: () => isOn("maintenance"),

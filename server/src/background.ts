@@ -6,6 +6,7 @@ import { documentJobs } from "./documents/jobs.ts";
 import { mailNewSheets } from "./documents/receipts/commands/mail-new-sheets.ts";
 import { zipDocuments } from "./downloads/commands/zip-documents.ts";
 import { endOldDownloads } from "./downloads/jobs.ts";
+import { trimOldEnquiries } from "./enquiries/jobs.ts";
 import { makeExport } from "./exports/commands/make-export.ts";
 import { tellProjectsOfLaw } from "./formulas/commands/tell-projects-of-law.ts";
 import { formulaFiles } from "./formulas/files/formula-files.ts";
@@ -45,6 +46,7 @@ export const allJobs: readonly Job[] = [
   rotateIdentityKeys,
   remindOfSubscriptions,
   trimMailedTokens,
+  trimOldEnquiries,
   removeUnsentAttachments,
   timeResponses,
   ...documentJobs,

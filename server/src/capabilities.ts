@@ -17,6 +17,9 @@ import { receiptRoutes } from "./documents/receipts/routes.ts";
 import { documentRoutes } from "./documents/routes.ts";
 import { downloadListeners } from "./downloads/listeners.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
+import { enquiryMailKinds } from "./enquiries/commands/mail-enquiry.ts";
+import { enquiryListeners } from "./enquiries/listeners.ts";
+import { enquiryRoutes } from "./enquiries/routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { formulaListeners } from "./formulas/listeners.ts";
 import { formulaRoutes } from "./formulas/routes.ts";
@@ -111,6 +114,7 @@ export const allRoutes = [
   personalDataRoutes,
   registrationRoutes,
   labelRoutes,
+  enquiryRoutes,
   subscriptionRoutes,
   auditRoutes,
   portalRoutes,
@@ -217,6 +221,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "meeting.withdrawn": [meetingListeners],
   "meeting.canceled": [meetingListeners],
   "meeting.soon": [meetingListeners],
+  "enquiry.sent": [enquiryListeners],
   "lead.hot": [leadListeners],
   "lead.written": [leadListeners],
   "event.changed": [],
@@ -244,4 +249,5 @@ export const allMailKinds: readonly MailKind[] = [
   subscriptionMailKind,
   digestMailKind,
   analyticsDigestKind,
+  ...enquiryMailKinds,
 ];

@@ -112,6 +112,7 @@ describe.each(allMailKinds.map((kind): [string, Kind] => [kind.name, kind]))("%s
 
 /** Of the samples: they are the same in every language. */
 const peoplesWords = [
+  "Which of your suppliers deliver to Iceland?",
   "We keep our samples here.",
   "We show you there what we look for.",
   "They leave our laboratory tomorrow.",

@@ -6,6 +6,7 @@ import { bookmarkData } from "./bookmarks/personal.ts";
 import { companyData } from "./companies/personal.ts";
 import { documentData } from "./documents/personal.ts";
 import { downloadData } from "./downloads/personal.ts";
+import { enquiryData } from "./enquiries/personal.ts";
 import { formulaData } from "./formulas/personal.ts";
 import { identityData } from "./identity/personal.ts";
 import { importData } from "./imports/personal.ts";
@@ -68,6 +69,7 @@ export const personalRegister = {
   attributes: attributeData,
   law: lawData,
   subscriptions: subscriptionData,
+  enquiries: enquiryData,
   "security-events": securityData,
   audit: auditData,
   companies: companyData,

@@ -103,6 +103,8 @@ const mailKinds: Record<string, RegExp | `no portal's: ${string}` | `elsewhere: 
   "Notification: a webhook was switched off": "no portal's: of where a company has events posted",
   "Notifications: the digest of a day": /^Your day on/,
   "Subscription ends soon": "no portal's: of a company and us",
+  "Receipt of what was written to support": "no portal's: who writes there writes to us",
+  "What was written to support": "no portal's: who writes there writes to us",
   "Analytics: a company's week": "no portal's: of a company's readers, wherever they read",
   "Saved searches: what is new": /^New products for/,
 };

@@ -1,6 +1,6 @@
 import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { db } from "./kernel/db/db.ts";
-import { type ForeignCall, hidden, type Params, refused } from "./testing-foreign-call.ts";
+import { type ForeignCall, hidden, open, type Params, refused } from "./testing-foreign-call.ts";
 import { change } from "./testing-foreign-world.ts";
 
 const subscription: Params = (world) => ({ subscriptionKey: world.subscription });
@@ -11,6 +11,8 @@ const synonym: Params = (world) => ({ synonymId: world.synonym });
 const award: Params = (world) => ({ awardId: world.award });
 const recipient: Params = (world) => ({ awardId: world.award, recipientKey: world.product });
 
+const enquiry: Params = () => ({ enquiryId: "00000000-0000-7000-8000-000000000001" });
+
 const dayFromNow = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
 /** Calls that name what support keeps for all: labels, attributes, synonyms, awards, subscriptions. */
@@ -19,6 +21,10 @@ export const foreignListCalls = {
     body: { title: "Another title", colour: "#2f9e44", version: 1 },
   }),
   "DELETE /labels/:labelKey": refused(label),
+  // Whoever has the id of one has nothing by it: what was written stays, and nothing is told of it.
+  "PUT /enquiries/:enquiryId": open(enquiry, {
+    body: { topic: "GENERAL", name: "Ada", email: "ada@ambre.example", message: "Good day" },
+  }),
   "PUT /attributes/:attributeId": refused(attribute, {
     body: {
       term: "Another term",

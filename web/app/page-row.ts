@@ -2,8 +2,8 @@ import type { links } from "@neroli/contract/access/links.ts";
 
 /** What the table of pages (pages.ts) says of one. */
 export interface PageRow {
-  /** The file that draws it, from web/app; null says that it is still to come. */
-  module: string | null;
+  /** The file that draws it, from web/app. */
+  module: string;
   /** What builds its address; null where nothing in the application leads to it yet. */
   link: keyof typeof links | null;
   /**

@@ -40,12 +40,13 @@ import { Tooltips } from "./ui/tooltips.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(pageServices);
-  const { issuer, client_id, origin, support_email, maintenance, variant, portal } = services;
+  const { issuer, client_id, origin, support_email, operator } = services;
+  const { maintenance, variant, portal } = services;
   const language = requestLanguage(request);
   const addressed = languageOfAddress(new URL(request.url).searchParams);
   return {
     ...{ language, addressed, variant, portal, issuer, client_id, origin },
-    ...{ support_email, maintenance },
+    ...{ support_email, operator, maintenance },
   };
 }
 

@@ -7,7 +7,8 @@ const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 
 const isPage = ({ index, path, file }: RouteConfigEntry) =>
-  (index || path !== undefined) && !["site/redirect.ts", "scans/manifest.ts"].includes(file);
+  (index || path !== undefined) &&
+  !["site/redirect.ts", "scans/manifest.ts", "site/blog/feed.ts"].includes(file);
 
 const all = flat(await config);
 

@@ -28,7 +28,7 @@ function page(path: PagePath, file: string): RouteConfigEntry {
   return path === "/" ? index(file, { id: path }) : route(path.slice(1), file, { id: path });
 }
 
-const framed = Object.entries<{ module: string | null }>(pageRows);
+const framed = Object.entries<{ module: string }>(pageRows);
 
 /** Every piece of the kit in every state. A build has neither this route nor its code. */
 const kit =
@@ -40,11 +40,12 @@ export default [
   layout("shell/shell.tsx", [
     layout(
       "identity/guarded.tsx",
-      framed.map(([path, { module }]) => page(path as PagePath, module ?? "site/not-yet.tsx")),
+      framed.map(([path, { module }]) => page(path as PagePath, module)),
     ),
   ]),
   ...Object.entries(steps).map(([path, file]) => page(path as PagePath, file)),
   route("scan/:event/app.webmanifest", "scans/manifest.ts", { id: "scans:manifest" }),
+  route("blog/feed.xml", "site/blog/feed.ts", { id: "site:feed" }),
   ...kit,
   ...redirects.map((from) => route(from, "site/redirect.ts", { id: `redirect:${from}` })),
 ] satisfies RouteConfig;

@@ -75,6 +75,7 @@ export const workPlaces = {
   "/admin/csm/awardsDash": { entry: "support" },
   "/search": { entry: "support", alone: true },
   "/search/ingredients/:event": { entry: "portal", within: "/search", alone: true },
+  "/admin/csm/enquiries": { entry: "support" },
   "/admin/csm/audit": { entry: "support" },
   "/admin/csm/security": { entry: "support" },
   "/admin/csm/joins": { within: "/admin/portals" },

@@ -22,6 +22,9 @@ type SignInStep = { interaction?: string; step?: "factor"; failed?: string };
 export const links = {
   home: () => "/",
   blog: () => "/blog",
+  article: (key: string) => `/blog/${key}`,
+  /** What feed readers read of the blog (Atom). */
+  feed: () => "/blog/feed.xml",
   product: (offering: Offering, key: string, query?: Record<string, string>) =>
     withQuery(`/${offeringPaths[offering]}/permalink/${key}`, query),
   company: (key: string, query?: Record<string, string>) => withQuery(`/company/${key}`, query),
@@ -65,6 +68,12 @@ export const links = {
   passwordForgotten: () => "/password/forgotten",
   passwordReset: (query: { token: string }) => withQuery("/password/reset", query),
   terms: () => "/terms",
+  privacy: () => "/privacy",
+  imprint: () => "/imprint",
+  buyers: () => "/buyers",
+  suppliers: () => "/suppliers",
+  faqs: () => "/faqs",
+  study: (variant: string) => `/study/skin-friendly-cities-${variant}`,
   notFound: () => "/notFound",
   unauthorizedOnly: () => "/errors/unauthorizedOnly",
   profile: (section?: "notifications" | "personal-data" | "security" | "sessions") =>
@@ -85,6 +94,7 @@ export const links = {
   adminProducts: (offering: Offering, query?: Record<string, string>) =>
     withQuery(`/admin/products/${offeringPaths[offering]}`, query),
   adminAwards: (query?: Record<string, string>) => withQuery("/admin/csm/awardsDash", query),
+  adminEnquiries: (query?: Record<string, string>) => withQuery("/admin/csm/enquiries", query),
   adminAudit: (query?: Record<string, string>) => withQuery("/admin/csm/audit", query),
   adminSecurity: (query?: Record<string, string>) => withQuery("/admin/csm/security", query),
   team: (query?: { company: string }) => withQuery("/admin/team", query),

@@ -92,6 +92,7 @@ export const pages = {
   "/admin/exhibitions": "support",
   "/admin/csm/awardsDash": "support",
   "/admin/csm/users": "support",
+  "/admin/csm/enquiries": "support",
   "/admin/csm/audit": "support",
   "/admin/csm/security": "support",
   "/admin/csm/joins": "support",
@@ -116,6 +117,7 @@ export const pages = {
 
   // Beyond the spec's table: what its menus lead to, and the steps of signing in and out.
   "/blog": "public",
+  "/blog/:article": "public",
   "/compare": "public",
   "/requests/rounds": "requests",
   "/requests/rounds/:roundKey": "requests",
@@ -145,6 +147,8 @@ export const pages = {
   "/password/forgotten": "public",
   "/password/reset": "public",
   "/terms": "public",
+  "/privacy": "public",
+  "/imprint": "public",
   "/signIn": "public",
   "/signOut": "public",
   "/errors/unauthorizedOnly": "public",

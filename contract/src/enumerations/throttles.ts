@@ -36,5 +36,7 @@ export const throttleNames = [
   "interactions",
   "withdrawals",
   "webhook-sends",
+  "enquiries",
+  "enquiry-receipts",
 ] as const;
 export type ThrottleName = (typeof throttleNames)[number];

@@ -12,6 +12,8 @@ export interface PageServices {
   client_id: string;
   /** The address that people are told to write to when they need help. */
   support_email: string;
+  /** Who runs the installation, by name and address; null where nobody has said it. */
+  operator: string | null;
   /** The branding that the pages are in; null where it is Neroli's own. */
   variant: BrandVariant | null;
   /** The portal on whose host the page is. */

@@ -19,6 +19,7 @@ describe("settings", () => {
       branding: null,
       security_log_days: 365,
       interaction_months: 26,
+      operator: null,
       production: false,
       flags: new Map(),
     });
@@ -50,6 +51,7 @@ describe("settings", () => {
       NEROLI_SUPPORT_EMAIL: "help@example.com",
       NEROLI_FLAG_MAINTENANCE: "on",
       NEROLI_BRANDING: "concepts",
+      NEROLI_OPERATOR: " Neroli Trading, 1 Mill Lane, London ",
       NEROLI_INTERACTION_MONTHS: "14",
       NEROLI_GEOIP: "/srv/countries.mmdb",
       NEROLI_SECURITY_LOG_DAYS: "30",
@@ -86,6 +88,7 @@ describe("settings", () => {
       branding: "CONCEPTS",
       security_log_days: 30,
       interaction_months: 14,
+      operator: "Neroli Trading, 1 Mill Lane, London",
       geoip: "/srv/countries.mmdb",
       production: true,
       flags: new Map([["maintenance", true]]),

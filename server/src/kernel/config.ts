@@ -36,6 +36,8 @@ export interface Config {
   smtp_url?: string;
   /** The address that people turn to; named in messages. */
   support_email: string;
+  /** Who runs this installation, by name and address, for the imprint; null where nobody has said it. */
+  operator: string | null;
   /** The second branding for the whole installation (spec 1); null for Neroli's own. */
   branding: BrandVariant | null;
   /** Days that the security log is kept. */
@@ -161,6 +163,7 @@ const settings = z.object({
   CLAMD_SOCKET: z.string().transform(readClamd).optional(),
   SMTP_URL: address("an address such as smtp://user:password@host:587", /^smtps?$/),
   NEROLI_SUPPORT_EMAIL: z.email("an e-mail address such as support@neroli.example.com").optional(),
+  NEROLI_OPERATOR: z.string().trim().max(500, "at most 500 characters").optional(),
   NEROLI_BRANDING: z.enum(["neroli", "concepts"], { error: "neroli or concepts" }).optional(),
   NEROLI_SECURITY_LOG_DAYS: wholeNumber(1, 36_500).default(365),
   NEROLI_INTERACTION_MONTHS: wholeNumber(1, 1_200).default(26),
@@ -186,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     name_servers: read.NEROLI_RESOLVER,
     webhook_networks: read.NEROLI_WEBHOOK_NETWORKS,
     support_email: read.NEROLI_SUPPORT_EMAIL ?? `support@${hostname}`,
+    operator: read.NEROLI_OPERATOR || null,
     branding: read.NEROLI_BRANDING === "concepts" ? "CONCEPTS" : null,
     security_log_days: read.NEROLI_SECURITY_LOG_DAYS,
     interaction_months: read.NEROLI_INTERACTION_MONTHS,

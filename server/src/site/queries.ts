@@ -21,6 +21,25 @@ const fixed = [
   links.suppliersSearch(),
 ];
 
+/** What tells about Neroli, in every language; no portal has it. */
+const ownPages = [
+  links.buyers(),
+  links.suppliers(),
+  links.marketplaceSuppliers(),
+  links.marketplaceBrands(),
+  links.dataPlatform(),
+  links.brandPortal(),
+  links.customerPortal(),
+  links.faqs(),
+  links.blog(),
+  links.contact(),
+  links.privacy(),
+  links.imprint(),
+];
+
+/** In a language each. */
+const studies = ["eng-uk", "eng-us", "ger", "ita", "fra", "esp"].map(links.study);
+
 /**
  * Every address that a visitor who is not signed in finds (decisions, visibility); at a portal's host
  * those of what the portal shows, and none where it takes no sign-ups.
@@ -61,6 +80,8 @@ export async function listAddresses(
   const untold = { changed: null, translated: false };
   return [
     ...fixed.map((path) => ({ path, ...untold })),
+    ...(portal ? [] : ownPages).map((path) => ({ path, changed: null, translated: true })),
+    ...(portal ? [] : studies).map((path) => ({ path, ...untold })),
     ...exhibitions.map(({ key }) => ({ path: links.exhibition(key), ...untold })),
     ...companies.map(({ key, updated_at }) => ({
       path: links.company(key),

@@ -29,3 +29,11 @@ test("exhibitions are told, at the host of one that one alone", async () => {
   expect(await told()).toEqual([key, other].sort());
   expect(await told({ key, takes_sign_ups: true })).toEqual([key]);
 });
+
+test("what tells about Neroli is told in every language, and at no portal's host", async () => {
+  const { key } = await createEvent({ type: "CONGRESS" });
+  const told = async (portal?: Parameters<typeof listAddresses>[0]) =>
+    (await listAddresses(portal)).find(({ path }) => path === "/buyers");
+  expect(await told()).toMatchObject({ translated: true });
+  expect(await told({ key, takes_sign_ups: true })).toBeUndefined();
+});

@@ -12,6 +12,8 @@ interface PageMeta {
   description: string;
   /** The canonical address, from the slash on. */
   path: string;
+  /** The page in other languages, where each has an address of its own. */
+  others?: readonly { tag: string; path: string }[];
   /** Kept out of search engines: filtered lists, pages of one person. */
   hidden?: boolean;
   image?: string | null;
@@ -53,6 +55,13 @@ const alternates = (address: string): MetaDescriptor[] => [
   { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address },
 ];
 
+const alternate = (origin: string, { tag, path }: { tag: string; path: string }) => ({
+  tagName: "link" as const,
+  rel: "alternate",
+  hrefLang: tag,
+  href: `${origin}${path}`,
+});
+
 /**
  * Title, description, canonical link, the same page in other languages, and structured data of a
  * public page.
@@ -74,6 +83,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ];
   if (page.image) described.push({ property: "og:image", content: `${origin}${page.image}` });
   if (hidden) described.push({ name: "robots", content: "noindex, follow" });
+  else if (page.others) described.push(...page.others.map((other) => alternate(origin, other)));
   else described.push(...alternates(plain));
   if (page.structured)
     described.push({ "script:ld+json": page.structured(origin, portal?.name ?? productName) });

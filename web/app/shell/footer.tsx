@@ -33,7 +33,12 @@ function OwnLinks() {
   const t = useT();
   return (
     <>
+      <Link to={links.buyers()}>{t("shell.for-buyers")}</Link>
+      <Link to={links.suppliers()}>{t("shell.for-suppliers")}</Link>
+      <Link to={links.faqs()}>{t("shell.faqs")}</Link>
       <Link to={links.terms()}>{t("terms.title")}</Link>
+      <Link to={links.privacy()}>{t("shell.privacy-notice")}</Link>
+      <Link to={links.imprint()}>{t("shell.imprint")}</Link>
       <a href="/api/docs" data-document="">
         API
       </a>

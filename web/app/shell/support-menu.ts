@@ -26,6 +26,7 @@ export const supportMenu: Record<PageInMenu<"support">, { to: string; label: Pla
   "/admin/attributes": { to: links.adminAttributes(), label: "shell.admin.attributes" },
   "/admin/synonyms": { to: links.adminSynonyms(), label: "synonyms.title" },
   "/admin/labels": { to: links.adminLabels(), label: "shell.admin.labels" },
+  "/admin/csm/enquiries": { to: links.adminEnquiries(), label: "enquiries.title" },
   "/admin/csm/audit": { to: links.adminAudit(), label: "audit.title" },
   "/admin/csm/security": { to: links.adminSecurity(), label: "security-events.title" },
 };

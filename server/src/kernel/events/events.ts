@@ -120,6 +120,8 @@ export interface Topics {
   "meeting.canceled": { key: string; data: { actor: string } };
   /** An agreed meeting is so many minutes away. */
   "meeting.soon": { key: string; data: { minutes: number } };
+  /** Somebody wrote to support on the contact page. */
+  "enquiry.sent": { key: string; data: Record<string, never> };
   /** This lead of the company has as many points as make it hot, for the first time. */
   "lead.hot": { key: string; data: { lead: string; company: string } };
   /** The supplier writes to this person who has agreed to be named; about a product that is offered. */

@@ -71,6 +71,7 @@ const placeOf: { [T in Topic]: "there" | "elsewhere" } = {
   "meeting.withdrawn": "elsewhere",
   "meeting.canceled": "elsewhere",
   "meeting.soon": "elsewhere",
+  "enquiry.sent": "elsewhere",
   "lead.hot": "elsewhere",
   "lead.written": "elsewhere",
   "event.changed": "elsewhere",

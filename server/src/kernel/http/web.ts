@@ -23,6 +23,7 @@ export interface WebOptions {
   issuerAt: (origin: string) => string;
   client_id: string;
   support_email: string;
+  operator: string | null;
   variant: BrandVariant | null;
   production: boolean;
   isInMaintenance: () => Promise<boolean>;
@@ -79,11 +80,12 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
 
 /** What pages are told of the address that they stand at. */
 function placeOf(at: PortalHost | null, options: WebOptions) {
-  const { client_id, support_email, variant, origin, issuer, issuerAt } = options;
-  if (!at) return { client_id, support_email, variant, origin, issuer, portal: null };
+  const { client_id, support_email, operator, variant, origin, issuer, issuerAt } = options;
+  if (!at) return { client_id, support_email, operator, variant, origin, issuer, portal: null };
   const portal = at.portal.settings;
   return {
     client_id,
+    operator,
     variant: portal.variant ?? variant,
     support_email: portal.support ?? support_email,
     origin: at.origin,

@@ -10,6 +10,8 @@ import type { Letter } from "./letter.ts";
 
 export interface Mail {
   to: string;
+  /** Whom an answer goes to; nobody reads what is sent to our own. */
+  reply_to?: string;
   letter: Letter;
   /** Files that come with it; what they are called is kept as it is. */
   attachments?: readonly { name: string; media_type: string; content: Buffer }[];
@@ -34,6 +36,7 @@ type Message = MailContent & {
   from: { name: string; address: string };
   messageId: string;
   date: Date;
+  replyTo?: string;
   headers: Record<string, string>;
   attachments: { filename: string; contentType: string; content: Buffer }[];
 };
@@ -61,6 +64,7 @@ export function startMail(options: Options): void {
 export async function sendMail({
   id,
   to,
+  reply_to,
   letter,
   unsubscribe,
   attachments = [],
@@ -72,6 +76,7 @@ export async function sendMail({
   await send({
     ...layOut(letter, supportAddress(), portal ? lookOf(portal) : undefined),
     to,
+    ...(reply_to && { replyTo: reply_to }),
     // The address is ours, which mail servers know us by.
     from: { name: portal?.settings.sender_name ?? brandName(), address: `no-reply@${hostname}` },
     messageId: `<${id}.${recipientHash(to)}@${hostname}>`,

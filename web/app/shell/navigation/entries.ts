@@ -62,6 +62,7 @@ export const entries: Record<PageInNavigation<Exclude<WorkGroup, "portal">>, Ent
   "/admin/portals": supportMenu["/admin/portals"],
   "/admin/exhibitions": supportMenu["/admin/exhibitions"],
   "/search": supportMenu["/search"],
+  "/admin/csm/enquiries": supportMenu["/admin/csm/enquiries"],
   "/admin/csm/audit": supportMenu["/admin/csm/audit"],
   "/admin/csm/security": supportMenu["/admin/csm/security"],
   "/notifications": { to: links.notifications(), label: "navigation.notifications" },
