@@ -83,7 +83,9 @@ test("sent again with the same id nothing is kept, mailed or changed a second ti
   const email = someAddress();
   const id = randomUUID();
   await send(written(email), { id });
-  expect((await send(written(email, { message: "Another" }), { id })).status).toBe(200);
+  for (let again = 0; again < 6; again++) {
+    expect((await send(written(email, { message: "Another" }), { id })).status).toBe(200);
+  }
   expect(await listed({ words__icontains: email })).toMatchObject([written(email)]);
   expect(await mailedToSupport(email)).toHaveLength(1);
   expect(await mailsTo(email)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { refuseBeyond } from "../../kernel/http/limit-calls.ts";
 import { networkOf } from "../../kernel/network.ts";
 import { createThrottle } from "../../kernel/throttle.ts";
+import { findEnquiry } from "../queries/list-enquiries.ts";
 
 /** Of one network in an hour; what is refused for a fault in it is not counted. */
 const sent = createThrottle({ name: "enquiries", failures: 5, seconds: 3_600 });
@@ -17,6 +18,8 @@ export async function sendEnquiry(
   { id, form }: { id: string; form: NewEnquiry },
 ): Promise<void> {
   const { website, ...enquiry } = form;
+  // Sent again, since its answer was lost: nobody is held up by that.
+  if (await findEnquiry(id)) return;
   await refuseBeyond(sent, networkOf(actor.address ?? ""));
   if (website) return;
   await transaction(async () => {
