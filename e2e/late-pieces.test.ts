@@ -132,6 +132,7 @@ const pieces: Record<string, Piece | string> = {
   "./preview/preview-dialog.tsx": "the same as the product page's",
   "./pdf-pages.tsx": "within the preview",
   "../../ui/charts/region-map.tsx": "a part of a card, for which room is kept",
+  "../../ui/charts/places-map.tsx": "a part of a page, for which room is kept",
   "./device/device.tsx": "all of a page that has no other parts",
   "./waiting.tsx": "in the place of a page",
   "../kernel/session/refused.tsx": "in the place of a page",
