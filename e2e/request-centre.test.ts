@@ -79,7 +79,8 @@ test("folders, keys, several at once, and a saved view", async () => {
   await expect.poll(() => page.url()).toContain(`requestId=${keys[1]}`);
   await page.keyboard.press("j");
   await expect.poll(() => page.url()).toContain(`requestId=${keys[0]}`);
-  await page.getByLabel("Your answer").waitFor();
+  // Of this request, not of the one before: only then there is something to answer.
+  await page.locator(`[data-answer="${keys[0]}"]`).waitFor();
   await page.keyboard.press("r");
   await page.keyboard.type("jk?e");
   await expect.poll(() => page.getByLabel("Your answer").inputValue()).toBe("jk?e");
@@ -220,6 +221,8 @@ test("on a phone: an answer without a connection stays, and is sent once when th
   const text = `On Monday (${crypto.randomUUID()})`;
   await answer.fill(text);
   await supplier.context().setOffline(true);
+  // Its notice makes room for itself: a press while it does falls beside the button.
+  await supplier.getByText("Neroli cannot be reached right now").waitFor();
   await send.click();
   await supplier.getByText("There was no answer").waitFor();
   await expect.poll(() => answer.inputValue()).toBe(text);

@@ -79,7 +79,7 @@ export function AnswerForm({ request, small }: AnswerFormProps) {
         placeholder={isLine ? t("requests.answer") : undefined}
         hint={t("requests.shortcut")}
         colleagues={colleagues}
-        data-answer=""
+        data-answer={request.key}
         onKeyDown={sendByKeyboard}
         {...form.field("body")}
       />

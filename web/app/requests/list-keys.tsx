@@ -22,6 +22,12 @@ function isTyping({ target, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean 
   );
 }
 
+/** By its mark; of the request that the address names alone, while the page still shows another. */
+function ofOpened(mark: string, before = ""): HTMLElement | null {
+  const opened = new URL(window.location.href).searchParams.get("requestId") ?? "";
+  return document.querySelector(`[${mark}="${before}${CSS.escape(opened)}"]`);
+}
+
 /** j and k walk through the list, r answers, e closes what is open, ? says so. */
 export function ListKeys({ requests }: ListKeysProps) {
   const t = useT();
@@ -44,8 +50,8 @@ export function ListKeys({ requests }: ListKeysProps) {
       const act = {
         j: () => walk(1),
         k: () => walk(-1),
-        r: () => document.querySelector<HTMLElement>("[data-answer]")?.focus(),
-        e: () => document.querySelector<HTMLElement>("[data-action=close]")?.click(),
+        r: () => ofOpened("data-answer")?.focus(),
+        e: () => ofOpened("data-action", "close ")?.click(),
         "?": () => setHelping(true),
       }[event.key];
       if (!act) return;

@@ -70,7 +70,7 @@ export function RequestActions({ request }: { request: Request }) {
           <Button
             key={action}
             size="small"
-            data-action={action}
+            data-action={`${action} ${request.key}`}
             disabledReason={request.can[action].reason}
             onClick={() => setAsking(action)}
           >
