@@ -54,7 +54,10 @@ function openFirst(selector: string) {
   };
 }
 
-/** Streams never end, so that there is no moment at which nothing is asked. */
+/**
+ * A page that hears of news never comes to rest on the network, and its charts draw after their
+ * answers: what a person would wait is waited.
+ */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(2_500);
   await page.waitForFunction(

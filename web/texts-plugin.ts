@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { languages } from "@neroli/contract/kernel/language.ts";
 import { Marked, type Tokens } from "marked";
 import type { Plugin } from "vite";
+import { escaped } from "./app/site/texts/escaped.ts";
 import type { ArticleHead, Text, TextPart, TextSection } from "./app/site/texts/text.ts";
 
 const prefix = "virtual:articles";
@@ -88,6 +89,3 @@ function pictureOf({ href, text }: Tokens.Image, language: string): string {
   if (!name) throw new Error(`the picture ${href} is no screen:name`);
   return `<img src="/screens/${name}.${language}.webp" alt="${escaped(text)}" ${screenSize} loading="lazy">`;
 }
-
-const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);

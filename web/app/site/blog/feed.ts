@@ -2,6 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import { onlyHere } from "../../kernel/only-here.ts";
 import { pageServices } from "../../kernel/page-services.ts";
 import { requestLanguage } from "../../language/request-language.ts";
+import { escaped } from "../texts/escaped.ts";
 import type { Route } from "./+types/feed";
 import { readArticles } from "./read-articles.ts";
 
@@ -22,6 +23,3 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 `;
   return new Response(feed, { headers: { "content-type": "application/atom+xml; charset=utf-8" } });
 }
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,3 +1,4 @@
+import { escaped } from "./escaped.ts";
 import classes from "./prose.module.css";
 
 /** The body of a text. Whatever has a value in it is filled in where it stands in braces. */
@@ -11,6 +12,3 @@ export function Prose({ html, values }: { html: string; values?: Record<string, 
     />
   );
 }
-
-const marks: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (value: string) => value.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
