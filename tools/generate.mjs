@@ -16,6 +16,10 @@ const generators = [
       text: async () => (await import("./generators/tokens-css.mjs")).tokensCss(),
     },
     {
+      file: "web/app/ui/mantine-theme.css",
+      text: async () => (await import("../web/mantine-css.ts")).mantineCss(),
+    },
+    {
       file: "phrases/src/phrases.gen.ts",
       text: async () => (await import("./generators/phrase-arguments.mjs")).phraseArgumentTypes(),
     },

@@ -4,11 +4,11 @@ import { root } from "../run.mjs";
 
 /**
  * Colours, layers and breakpoints stand in web/app/ui/tokens.ts alone. Content that has colours of
- * its own is no part of the look: the logo, signs in `url(…)`, the goals of the United Nations, and
+ * its own is no part of the look: the logo, what is made of the tokens, signs in `url(…)`, the goals of the United Nations, and
  * the colours that a label may have.
  */
 const content =
-  /^web\/app\/(ui\/(mark\.tsx|tokens\.(ts|css))|companies\/goals\.ts|labels\/colours\.ts)$/;
+  /^web\/app\/(ui\/(mark\.tsx|tokens\.(ts|css)|mantine-theme\.css)|companies\/goals\.ts|labels\/colours\.ts)$/;
 /** What chooses between black and white, and what mixes colours. */
 const arithmetic = /^web\/app\/ui\/(contrast|portal-theme|colour-mix)\.tsx?$/;
 

@@ -1,5 +1,6 @@
 import "@fontsource-variable/figtree/wght.css";
 import "./ui/mantine.css";
+import "./ui/mantine-theme.css";
 import "./ui/tokens.css";
 import "./ui/ground.css";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
@@ -100,6 +101,8 @@ export function Layout({ children }: { children: ReactNode }) {
             <MantineProvider
               theme={theme}
               forceColorScheme="light"
+              withCssVariables={false}
+              withGlobalClasses={false}
               getStyleNonce={() => nonce ?? ""}
               deduplicateInlineStyles
             >

@@ -5,8 +5,29 @@ import type { PageHandler } from "@neroli/contract/portals/page-services.ts";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { pageServices } from "./kernel/page-services.ts";
 import { loadPhrases } from "./language/phrases.tsx";
+import { bytesOf } from "./rendered-bytes.ts";
+import { firstStep, namedSteps, routesOf } from "./routes-asked-for.ts";
 
-const handleRequest = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+const whole = build as ServerBuild;
+function handlerOf(routes: ServerBuild["routes"]) {
+  const files = Object.entries(whole.assets.routes).filter(([id]) => id in routes);
+  const assets = { ...whole.assets, routes: Object.fromEntries(files) };
+  return createRequestHandler({ ...whole, routes, assets }, import.meta.env.MODE);
+}
+const handleAny = handlerOf(whole.routes);
+const steps = namedSteps(whole.routes);
+const handlers = new Map<string, ReturnType<typeof handlerOf>>();
+
+/** What answers an address: the router with the routes that the address can lead to. */
+function handlerFor({ url }: Request): ReturnType<typeof handlerOf> {
+  const first = firstStep(new URL(url).pathname);
+  if (first === null) return handleAny;
+  const step = steps.has(first) ? first : "";
+  const handler = handlers.get(step) ?? handlerOf(routesOf(whole.routes, step));
+  handlers.set(step, handler);
+  return handler;
+}
+
 const phrasesLoaded = Promise.all(
   languages.flatMap((language) =>
     [null, ...brandVariants].flatMap((variant) => [
@@ -20,8 +41,11 @@ export const handlePage: PageHandler = async (request, services) => {
   await phrasesLoaded;
   const context = new RouterContextProvider();
   context.set(pageServices, services);
-  const page = await handleRequest(request, context);
-  if (!services.maintenance || !page.ok) return page;
-  // Search engines come back later and keep what they know.
-  return new Response(page.body, { status: 503, headers: page.headers });
+  const page = await handlerFor(request)(request, context);
+  return {
+    // Search engines come back later and keep what they know.
+    status: services.maintenance && page.ok ? 503 : page.status,
+    headers: [...page.headers],
+    body: await bytesOf(page),
+  };
 };

@@ -1,10 +1,8 @@
 import type { BrandVariant } from "../kernel/brand-variants.ts";
 import type { PortalSettings } from "./schema.ts";
 
-/** Services that the server hands to each page render. */
-export interface PageServices {
-  /** In-process fetch: the same API, routes and validation, without a socket. GET only. */
-  apiFetch: typeof fetch;
+/** What a page is told of the place that it stands at. */
+export interface PagePlace {
   /** Where the page stands: at the portal's host, where it was asked there. */
   origin: string;
   issuer: string;
@@ -24,5 +22,19 @@ export interface PageServices {
   nonce: string;
 }
 
+/** Services that the server hands to each page render. */
+export interface PageServices extends PagePlace {
+  /** The same API, routes and validation, without a socket. GET only. */
+  apiFetch(address: string, options: RequestInit): Promise<Response>;
+}
+
+/** A page, or what else stands at its address, whole. */
+export interface RenderedPage {
+  status: number;
+  /** A name for each value: a cookie has one of its own. */
+  headers: [name: string, value: string][];
+  body: Uint8Array<ArrayBuffer>;
+}
+
 /** The server half of the web app: one web-standard request handler. */
-export type PageHandler = (request: Request, services: PageServices) => Promise<Response>;
+export type PageHandler = (request: Request, services: PageServices) => Promise<RenderedPage>;

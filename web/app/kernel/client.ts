@@ -72,7 +72,7 @@ export type Client = <K extends keyof Api>(
 /** A client typed by the contract; only types of it reach the browser. */
 export function createClient(options: {
   origin: string;
-  fetch?: typeof fetch;
+  fetch?: Fetch;
   token?: () => Promise<string | undefined>;
   headers?: Record<string, string>;
   onRefusal?: (status: number, code: string | undefined) => void;

@@ -17,14 +17,13 @@ export interface SearchWorkerData {
   schemas: Record<IndexName, IndexSchema>;
 }
 
-/** The messages to a search worker, which it works on in order. */
-export type ToSearchWorker =
-  | { kind: "follow"; index: IndexName; step: IndexStep }
-  | { kind: "portal"; key: string; scope: PortalScope }
-  | { kind: "ask"; id: number; index: IndexName; question: Question };
+/** A question, and to which index it is. */
+export type IndexQuestion = Question & { index: IndexName };
 
-/** A search worker's message back: an answer, or why there is none. */
-export type FromSearchWorker = { id: number; answer: unknown } | { id: number; error: unknown };
+/** What a search worker is told beside what it is asked; it works on all in order. */
+export type NewsOfIndexes =
+  | { kind: "follow"; index: IndexName; step: IndexStep }
+  | { kind: "portal"; key: string; scope: PortalScope };
 
 /** The data of a thread that merges segments and ends. */
 export interface MergeWorkerData {

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createReader, type IndexReader } from "@neroli/search/index-reader.ts";
+import type { Answered, Asked } from "../../kernel/threads/thread-pool.ts";
 import { byIndex } from "../indexed/index-names.ts";
-import type { FromSearchWorker, Question, SearchWorkerData, ToSearchWorker } from "./messages.ts";
+import type { IndexQuestion, NewsOfIndexes, Question, SearchWorkerData } from "./messages.ts";
 import { packResult } from "./pack-answer.ts";
 import { tellPortal } from "./portal-scope.ts";
 
@@ -29,21 +30,21 @@ function warmUp(reader: IndexReader): void {
   goOn();
 }
 
-parentPort?.on("message", (message: ToSearchWorker) => {
+parentPort?.on("message", (message: Asked<IndexQuestion> | NewsOfIndexes) => {
   if (message.kind === "portal") {
     tellPortal(readers, message);
     return;
   }
-  const reader = readers[message.index];
   if (message.kind === "follow") {
+    const reader = readers[message.index];
     reader.follow(message.step);
     if (!warmed) warmUp(reader);
     return;
   }
   const { id, question } = message;
-  let reply: FromSearchWorker;
+  let reply: Answered<unknown>;
   try {
-    reply = { id, answer: answer(reader, question) };
+    reply = { id, answer: answer(readers[question.index], question) };
   } catch (error) {
     reply = { id, error };
   }

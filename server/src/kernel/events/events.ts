@@ -174,6 +174,14 @@ export function addFollower(follower: Follower): () => void {
   return () => followers.delete(follower);
 }
 
+let changes = 0;
+
+/**
+ * A number that is another one whenever followers have heard of a change, and again when they are
+ * done with it: what was made between two equal ones shows no mixture of before and after.
+ */
+export const changesHeardOf = (): number => changes;
+
 /** Called when there may be work for listeners (see work.ts). Answers what ends it. */
 export function addWaker(waker: () => void): () => void {
   wakers.add(waker);
@@ -186,6 +194,8 @@ export function addWaker(waker: () => void): () => void {
  */
 export async function publish(events: readonly { topic: Topic; key: string }[]): Promise<void> {
   for (const wake of wakers) wake();
+  changes += 1;
   const told = await Promise.allSettled([...followers].map((follower) => follower(events)));
+  changes += 1;
   for (const each of told) if (each.status === "rejected") throw each.reason;
 }

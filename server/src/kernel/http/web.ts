@@ -3,14 +3,15 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { BrandVariant } from "@neroli/contract/kernel/brand-variants.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import type { PageHandler } from "@neroli/contract/portals/page-services.ts";
-import { createRequest } from "@remix-run/node-fetch-server";
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { PageHandler, RenderedPage } from "@neroli/contract/portals/page-services.ts";
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
+import { createPageCache } from "../pages/page-cache.ts";
+import { startPageThreads } from "../pages/page-threads.ts";
+import { type CallApi, type Renderer, renderWith } from "../pages/render-with.ts";
 import { type PortalHost, portalAt } from "../portal-hosts.ts";
 import { pagePolicy } from "./headers.ts";
 import { pageLanguage } from "./language.ts";
-import { createPageCache } from "./page-cache.ts";
 import { makingPage } from "./pages-first.ts";
 import { renderFileError, retryAfterSeconds } from "./render-error.ts";
 
@@ -29,17 +30,15 @@ export interface WebOptions {
   isInMaintenance: () => Promise<boolean>;
 }
 
-type LoadHandler = () => Promise<PageHandler>;
-
-/** Serves the pages: Vite in the same process while developing, the build otherwise. */
+/** Serves the pages: Vite in the same process while developing, threads with the build otherwise. */
 export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
   app.setErrorHandler(renderFileError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
-  const loadHandler = options.production ? await useBuild(app) : await useVite(app);
+  const { render, stop } = options.production ? await useBuild(app) : await useVite(app);
+  app.addHook("onClose", stop);
   // In development a page changes with its source, which no event tells.
   const cache = options.production ? createPageCache() : null;
-  app.addHook("onClose", async () => cache?.stop());
   app.all("/*", async (request, reply) => {
     // Pages are read: what is sent goes to the API and to the identity provider.
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -49,34 +48,41 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
     const nonce = randomBytes(16).toString("base64");
     const maintenance = await options.isInMaintenance();
     const at = portalAt(request.host);
-    const place = placeOf(at, options);
+    const place = { ...placeOf(at, options), maintenance, nonce };
     if (options.production) {
-      const policy = pagePolicy({ nonce, address: request.url, ...place });
-      reply.header("content-security-policy", policy);
+      reply.header("content-security-policy", pagePolicy({ ...place, address: request.url }));
     }
     const language = languageAt(at, request);
-    const render = async () => {
-      const handlePage = await loadHandler();
-      // Whatever name the request came by, pages stand at the portal's or at the configured address.
-      const { host, protocol } = new URL(place.origin);
-      const asked = createRequest(request.raw, reply.raw, { host, protocol });
-      if (at) asked.headers.set("accept-language", language);
-      const apiFetch = injectFetch(app, at?.host);
-      const page = await handlePage(asked, { ...place, apiFetch, nonce, maintenance });
-      if (page.status === 503) reply.header("retry-after", retryAfterSeconds);
-      return page;
+    const make = () => {
+      const headers = headersOf(request);
+      return render({
+        // Whatever name the request came by, pages stand at the portal's or at the configured address.
+        url: place.origin + request.url,
+        method: request.method,
+        headers: at ? { ...headers, "accept-language": language } : headers,
+        host: at?.host ?? null,
+        place,
+      });
     };
-    // Sent as a web Response, so that Fastify's hooks (headers, compression) apply to pages too.
     if (!cache || maintenance || request.method !== "GET") {
-      return reply.send(await makingPage(render));
+      return sendPage(reply, await makingPage(make));
     }
     const key = `${place.origin} ${language} ${request.url}`;
-    const make = async () => await cache.keep(key, await render(), nonce);
-    const page = cache.find(key, nonce) ?? (await makingPage(make));
-    if (page instanceof Response) return reply.send(page);
-    return reply.status(page.status).headers(page.headers).send(page.html);
+    const kept = cache.find(key, nonce);
+    return sendPage(reply, kept ?? (await makingPage(() => cache.keep(key, nonce, make))));
   });
 };
+
+function sendPage(reply: FastifyReply, { status, headers, body }: RenderedPage): FastifyReply {
+  for (const [name, value] of headers) reply.header(name, value);
+  if (status === 503) reply.header("retry-after", retryAfterSeconds);
+  return reply.status(status).send(Buffer.from(body.buffer, body.byteOffset, body.length));
+}
+
+function headersOf({ headers }: FastifyRequest): Record<string, string> {
+  const pairs = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(pairs);
+}
 
 /** What pages are told of the address that they stand at. */
 function placeOf(at: PortalHost | null, options: WebOptions) {
@@ -102,7 +108,7 @@ function languageAt(at: PortalHost | null, request: FastifyRequest): Language {
   return offered.length === 0 || offered.includes(wanted) ? wanted : first;
 }
 
-async function useVite(app: FastifyInstance): Promise<LoadHandler> {
+async function useVite(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import("vite");
   const ours = process.listeners("SIGTERM");
   const vite = await createServer({
@@ -116,14 +122,18 @@ async function useVite(app: FastifyInstance): Promise<LoadHandler> {
   for (const listener of process.listeners("SIGTERM")) {
     if (!ours.includes(listener)) process.off("SIGTERM", listener);
   }
-  app.addHook("onClose", () => vite.close());
   app.addHook("onRequest", (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done);
   });
-  return async () => (await vite.ssrLoadModule("/app/server.ts")).handlePage;
+  const load = async (): Promise<PageHandler> =>
+    (await vite.ssrLoadModule("/app/server.ts")).handlePage;
+  return {
+    render: async (question) => renderWith(await load(), question, callsOf(app)),
+    stop: () => vite.close(),
+  };
 }
 
-async function useBuild(app: FastifyInstance): Promise<LoadHandler> {
+async function useBuild(app: FastifyInstance): Promise<Renderer> {
   const client = `${webRoot}build/client`;
   // Names of these change with what is in them. One route serves all: a thousand take long to add.
   await app.register(fastifyStatic, {
@@ -142,27 +152,22 @@ async function useBuild(app: FastifyInstance): Promise<LoadHandler> {
     index: false,
     preCompressed: true,
   });
-  const { handlePage } = await import(`${webRoot}build/server/index.js`);
-  return async () => handlePage;
+  return startPageThreads({
+    program: `${webRoot}build/server/index.js`,
+    callApi: callsOf(app),
+    report: (error) => app.log.error({ err: error }),
+  });
 }
 
-/** A fetch that answers from this very server without leaving the process. */
-function injectFetch(app: FastifyInstance, host: string | undefined): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const url = new URL(request.url);
+/** Answers what pages read from this very server, without leaving the process. */
+const callsOf =
+  (app: FastifyInstance): CallApi =>
+  async ({ url, headers, host }) => {
     const response = await app.inject({
       method: "GET",
-      url: url.pathname + url.search,
-      headers: { ...Object.fromEntries(request.headers), ...(host !== undefined && { host }) },
+      url,
+      headers: { ...headers, ...(host !== null && { host }) },
     });
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(response.headers)) {
-      if (value !== undefined) headers.set(name, String(value));
-    }
-    return new Response(new Uint8Array(response.rawPayload), {
-      status: response.statusCode,
-      headers,
-    });
+    const type = String(response.headers["content-type"] ?? "");
+    return { status: response.statusCode, type, body: response.payload };
   };
-}
