@@ -21,6 +21,19 @@ async function write(page: Page, email: string, message: string): Promise<void> 
   await page.getByLabel(/^What would you like to know/).fill(message);
 }
 
+test("without scripts the contact page says where to write, and puts nothing into an address", async () => {
+  const page = await newPage({ ...phone, javaScriptEnabled: false, mayLog: /405/ });
+  await page.goto(`${origin}/contact`);
+  // A browser that is driven does not show it, as it could run scripts.
+  const html = await (await fetch(`${origin}/contact`)).text();
+  expect(html).toMatch(/<noscript>.{0,200}This form needs JavaScript/);
+  await page.getByRole("link", { name: support }).waitFor();
+  await page.getByLabel(/^Your e-mail address/).fill("ada@maison.example");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.waitForLoadState();
+  expect(page.url()).toBe(`${origin}/contact`);
+});
+
 test("what somebody writes on the contact page reaches support, and is receipted", async () => {
   const page = await newPage(phone);
   await visit(page, "/contact");

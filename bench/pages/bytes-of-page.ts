@@ -7,6 +7,8 @@ export interface PageBytes {
   requests: number;
 }
 
+const settleMilliseconds = 3_000;
+
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 /** The bytes that a first visit loads, as gzip would send them (kB of 1,000 bytes). */
@@ -27,7 +29,9 @@ export async function bytesOfPage(address: string): Promise<PageBytes> {
           .catch(() => ({ type, size: 0 })),
       );
     });
-    await page.goto(address, { waitUntil: "networkidle" });
+    await page.goto(address, { waitUntil: "load" });
+    // What comes after the page is counted, too; a recorder's beacon never tells that it has gone.
+    await page.waitForTimeout(settleMilliseconds);
     const all = await Promise.all(sizes);
     const sum = (wanted: string) =>
       all.filter(({ type }) => type === wanted).reduce((total, { size }) => total + size, 0);

@@ -1374,6 +1374,7 @@ export interface PhraseArguments {
   "contact.email": never;
   "contact.company": never;
   "contact.message": never;
+  "contact.needs-script": never;
   "contact.notice": never;
   "contact.send": never;
   "contact.sent.title": never;

@@ -9,6 +9,7 @@ import { useEntryForm } from "../kernel/forms/use-entry-form.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT, words } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/card.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import { TextArea, TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
@@ -52,7 +53,13 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     label: words(t, "contact-topics", value),
   }));
   return (
-    <form className={layout.stack} noValidate onSubmit={form.submit}>
+    // Without scripts it cannot be sent; by this method nothing of it comes into an address either.
+    <form className={layout.stack} method="post" noValidate onSubmit={form.submit}>
+      <noscript>
+        <Note tone="bad" urgent>
+          {t("contact.needs-script")}
+        </Note>
+      </noscript>
       <FormAlert form={form} />
       <ChoiceField
         label={t("contact.topic")}
