@@ -120,6 +120,7 @@ const pieces: Record<string, Piece | string> = {
   "../kernel/personal-data/leaving-note.tsx": "stands above a page, in its column",
   "./follow-news.ts": "no piece",
   "./recorder.ts": "no piece",
+  "./load-crm.ts": "no piece",
   "./consent-bar.tsx": "a bar below the page, which it moves up while it is there",
   "./privacy-dialog.tsx": {
     who: "buyer",

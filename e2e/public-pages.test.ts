@@ -139,15 +139,24 @@ test("sitemap, robots and canonical links agree on the addresses", async () => {
   const robots = await html("/robots.txt");
   expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const index = await html("/sitemap.xml");
-  expect(index.text).toContain(`${origin}/sitemap/1.xml`);
-  const { text } = await html("/sitemap/1.xml");
-  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? "");
-  expect(addresses.length).toBeGreaterThan(500);
-  for (const address of [addresses[1], addresses.at(-1)]) {
-    const page = await fetch(address ?? "");
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain(`rel="canonical" href="${address}"`);
+  const located = (text: string) =>
+    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? "");
+  const files = located(index.text);
+  expect(files).toEqual(
+    ["pages", "companies", "products"].map((section) => `${origin}/sitemap/${section}-1.xml`),
+  );
+  const addresses: string[] = [];
+  for (const file of files) {
+    const told = located(await (await fetch(file)).text());
+    for (const address of [told[1], told.at(-1)]) {
+      const page = await fetch(address ?? "");
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain(`rel="canonical" href="${address}"`);
+    }
+    addresses.push(...told);
   }
+  expect(addresses.length).toBeGreaterThan(500);
+  expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test("what the pages are made of comes compressed, and is kept for good", async () => {

@@ -2073,12 +2073,14 @@ export interface PhraseArguments {
   "imports-outcomes.failed-file": "name";
   "privacy.title": never;
   "privacy.question": never;
+  "privacy.question.crm": "host";
   "privacy.what": never;
   "privacy.agree": never;
   "privacy.decline": never;
   "privacy.withdraw": never;
   "privacy.counted": never;
   "privacy.remembered": never;
+  "privacy.crm": "host";
   "privacy.withdrawing": never;
   "privacy.refused": never;
   "privacy.agreed": never;

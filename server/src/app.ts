@@ -87,6 +87,7 @@ export async function buildApp(
       client_id: identity.client_id,
       support_email: config.support_email,
       operator: config.operator,
+      crm_script: config.crm_script,
       variant: config.branding,
       production: config.production,
       isInMaintenance: () => isOn("maintenance"),

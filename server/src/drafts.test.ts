@@ -47,7 +47,7 @@ const ownAnswers: Asked[] = [["GET /bookmarks"], ["GET /products", { query: ingr
 async function seenBy(reader: Reader): Promise<string[]> {
   const asked = [...answers, ...(reader === "visitor" ? [] : ownAnswers)];
   const seen = await works.seenIn(asked, reader);
-  const { payload } = await works.site.inject("/sitemap/1.xml");
+  const { payload } = await works.site.inject("/sitemap/products-1.xml");
   if (payload.includes("/night<")) seen.push("sitemap");
   return seen;
 }

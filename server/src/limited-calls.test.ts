@@ -80,9 +80,9 @@ test("the sitemap is read as often as crawlers do, then told when to come again"
   const read = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
   for (let at = 0; at < 60; at++) {
     expect((await read("/sitemap.xml", "198.51.100.1")).statusCode).toBe(200);
-    expect((await read("/sitemap/1.xml", "198.51.100.1")).statusCode).toBe(200);
+    expect((await read("/sitemap/pages-1.xml", "198.51.100.1")).statusCode).toBe(200);
   }
-  for (const url of ["/sitemap.xml", "/sitemap/1.xml"]) {
+  for (const url of ["/sitemap.xml", "/sitemap/pages-1.xml"]) {
     const { statusCode, headers } = await read(url, "198.51.100.1");
     expect(statusCode).toBe(429);
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);

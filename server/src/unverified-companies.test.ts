@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createEvent } from "./portals/factory.ts";
+import { sections } from "./site/queries/list-addresses.ts";
 import { type Asked, type NightWorks, startNightWorks } from "./testing-night-works.ts";
 
 // Nothing of a company is seen by others before support has verified it (decisions, unverified and
@@ -55,8 +56,10 @@ const answers: Asked[] = [
 /** The answers that show something of the company to this reader. */
 async function seenBy(reader: keyof NightWorks["readers"]): Promise<string[]> {
   const seen = await works.seenIn(answers, reader);
-  const { payload } = await works.site.inject("/sitemap/1.xml");
-  if (payload.includes("/night")) seen.push("sitemap");
+  for (const section of sections) {
+    const { payload } = await works.site.inject(`/sitemap/${section}-1.xml`);
+    if (payload.includes("/night")) seen.push(`sitemap of ${section}`);
+  }
   return seen;
 }
 
@@ -68,7 +71,11 @@ const setVerified = (verified: boolean) =>
 const others = ["visitor", "stranger", "buyer"] as const;
 
 test("what is verified everybody sees, at once", async () => {
-  const everything = [...answers.map(([name], at) => `${at} ${name}`), "sitemap"];
+  const everything = [
+    ...answers.map(([name], at) => `${at} ${name}`),
+    "sitemap of companies",
+    "sitemap of products",
+  ];
   await setVerified(false);
   await setVerified(true);
   expect(await seenBy("buyer")).toEqual(everything);

@@ -42,12 +42,12 @@ import { Tooltips } from "./ui/tooltips.tsx";
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const { issuer, client_id, origin, support_email, operator } = services;
-  const { maintenance, variant, portal } = services;
+  const { maintenance, variant, portal, crm_script } = services;
   const language = requestLanguage(request);
   const addressed = languageOfAddress(new URL(request.url).searchParams);
   return {
     ...{ language, addressed, variant, portal, issuer, client_id, origin },
-    ...{ support_email, operator, maintenance },
+    ...{ support_email, operator, crm_script, maintenance },
   };
 }
 

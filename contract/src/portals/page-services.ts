@@ -12,6 +12,8 @@ export interface PagePlace {
   support_email: string;
   /** Who runs the installation, by name and address; null where nobody has said it. */
   operator: string | null;
+  /** The script of a CRM, for visitors who agree; null where there is none. */
+  crm_script: string | null;
   /** The branding that the pages are in; null where it is Neroli's own. */
   variant: BrandVariant | null;
   /** The portal on whose host the page is. */

@@ -40,6 +40,8 @@ export interface Config {
   operator: string | null;
   /** The second branding for the whole installation (spec 1); null for Neroli's own. */
   branding: BrandVariant | null;
+  /** The script of a program that keeps customers (CRM), for visitors who agree; null for none. */
+  crm_script: string | null;
   /** Days that the security log is kept. */
   security_log_days: number;
   /** Months that single interactions are kept; what was counted of them stays. */
@@ -164,6 +166,7 @@ const settings = z.object({
   SMTP_URL: address("an address such as smtp://user:password@host:587", /^smtps?$/),
   NEROLI_SUPPORT_EMAIL: z.email("an e-mail address such as support@neroli.example.com").optional(),
   NEROLI_OPERATOR: z.string().trim().max(500, "at most 500 characters").optional(),
+  NEROLI_CRM_SCRIPT: address("an address such as https://crm.example.com/script.js", /^https?$/),
   NEROLI_BRANDING: z.enum(["neroli", "concepts"], { error: "neroli or concepts" }).optional(),
   NEROLI_SECURITY_LOG_DAYS: wholeNumber(1, 36_500).default(365),
   NEROLI_INTERACTION_MONTHS: wholeNumber(1, 1_200).default(26),
@@ -190,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webhook_networks: read.NEROLI_WEBHOOK_NETWORKS,
     support_email: read.NEROLI_SUPPORT_EMAIL ?? `support@${hostname}`,
     operator: read.NEROLI_OPERATOR || null,
+    crm_script: read.NEROLI_CRM_SCRIPT ?? null,
     branding: read.NEROLI_BRANDING === "concepts" ? "CONCEPTS" : null,
     security_log_days: read.NEROLI_SECURITY_LOG_DAYS,
     interaction_months: read.NEROLI_INTERACTION_MONTHS,

@@ -9,7 +9,7 @@ import { documentRoutes } from "../documents/routes.ts";
 import { startAssets } from "../kernel/assets/assets.ts";
 import { db } from "../kernel/db/db.ts";
 import { requestRoutes } from "../requests/routes.ts";
-import { listAddresses } from "../site/queries.ts";
+import { listAddresses } from "../site/queries/list-addresses.ts";
 import { createProduct } from "./factory.ts";
 import { editorCalls, type Products, startProducts, traceOf } from "./testing-products.ts";
 
@@ -117,7 +117,7 @@ async function waysTo({ key, name, picture, document, similar, formula }: Shown)
     inci: inci.body.content[0]?.count ?? 0,
     download: download.status,
     image: image.status,
-    sitemap: (await listAddresses()).some((address) => address.path.endsWith(`/${key}`)),
+    sitemap: (await listAddresses("products")).some((address) => address.path.endsWith(`/${key}`)),
   };
 }
 

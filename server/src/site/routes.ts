@@ -1,17 +1,27 @@
+import { Readable } from "node:stream";
 import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
 import { languageParameter } from "@neroli/contract/kernel/page-language.ts";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { notFound } from "../kernel/errors.ts";
 import { refuseBeyond } from "../kernel/http/limit-calls.ts";
 import { networkOf } from "../kernel/network.ts";
 import { portalAt } from "../kernel/portal-hosts.ts";
 import { createThrottle } from "../kernel/throttle.ts";
-import { listAddresses } from "./queries.ts";
+import {
+  type Address,
+  countAddresses,
+  listAddresses,
+  type Section,
+  sections,
+} from "./queries/list-addresses.ts";
 
-/** Addresses in one sitemap file, by the protocol's limit. */
+/** Addresses in one file: the protocol allows 50,000, and 50 MB, which that many take in all languages. */
 const perFile = 45_000;
+/** Addresses that are written at a time. */
+const perPiece = 500;
 
-/** Each file reads every address there is; crawlers take them all once, a few at a time. */
+/** The last files pass over a million addresses; crawlers take them all once, a few at a time. */
 const throttle = createThrottle({ name: "sitemap", failures: 120, seconds: 600 });
 const onRequest = ({ ip }: FastifyRequest) => refuseBeyond(throttle, networkOf(ip));
 
@@ -31,30 +41,46 @@ export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { o
 
   app.get("/sitemap.xml", { onRequest }, async (request, reply) => {
     const { origin, portal } = placeOf(request);
-    const files = Math.ceil((await listAddresses(portal)).length / perFile);
-    const entries = Array.from(
-      { length: Math.max(files, 1) },
-      (_, at) => `<sitemap><loc>${origin}/sitemap/${at + 1}.xml</loc></sitemap>`,
-    );
-    return reply.type("application/xml").send(document("sitemapindex", entries));
+    const entries: string[] = [];
+    for (const section of sections) {
+      const files = Math.ceil((await countAddresses(section, portal)) / perFile);
+      for (let file = 1; file <= files; file++) {
+        entries.push(`<sitemap><loc>${origin}/sitemap/${section}-${file}.xml</loc></sitemap>`);
+      }
+    }
+    return reply.type("application/xml").send(documentOf("sitemapindex", entries.join("\n")));
   });
 
-  app.get<{ Params: { file: string } }>(
-    "/sitemap/:file(^\\d+).xml",
+  app.get<{ Params: { section: Section; file: string } }>(
+    `/sitemap/:section(^${sections.join("|")})-:file(^\\d{1,6}).xml`,
     { onRequest },
     async (request, reply) => {
       const { origin, portal } = placeOf(request);
-      const from = (Number(request.params.file) - 1) * perFile;
-      const entries = (await listAddresses(portal))
-        .slice(Math.max(from, 0), from + perFile)
-        .map(
-          ({ path, changed, translated }) =>
-            `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${dayOf(changed)}</lastmod>` : ""}${translated ? alternates(origin + path) : ""}</url>`,
-        );
-      return reply.type("application/xml").send(document("urlset", entries));
+      const { section, file } = request.params;
+      const from = (Number(file) - 1) * perFile;
+      const listed = from < 0 ? [] : await listAddresses(section, portal, { from, most: perFile });
+      if (listed.length === 0) throw notFound();
+      return reply.type("application/xml").send(Readable.from(written(listed, origin)));
     },
   );
 };
+
+/** A file in pieces: as one text it would take a hundred megabytes. */
+function* written(listed: readonly Address[], origin: string): Iterable<string> {
+  const [head, foot] = documentOf("urlset", "\0").split("\0");
+  yield `${head}`;
+  for (let at = 0; at < listed.length; at += perPiece) {
+    const piece = listed.slice(at, at + perPiece);
+    yield piece.map((address) => `${entryOf(address, origin)}\n`).join("");
+  }
+  yield `${foot}`;
+}
+
+function entryOf({ path, changed, translated }: Address, origin: string): string {
+  const lastmod = changed ? `<lastmod>${dayOf(changed)}</lastmod>` : "";
+  const others = translated ? alternates(origin + path) : "";
+  return `<url><loc>${origin}${path}</loc>${lastmod}${others}</url>`;
+}
 
 /** Of a portal that is its people's alone. */
 const forNobody = "User-agent: *\nDisallow: /\n";
@@ -83,5 +109,5 @@ const alternates = (address: string): string =>
     )
     .join("");
 
-const document = (root: string, entries: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</${root}>\n`;
+const documentOf = (root: string, entries: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</${root}>\n`;

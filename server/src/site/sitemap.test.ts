@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { createEvent } from "../portals/factory.ts";
 import { createProduct } from "../products/factory.ts";
-import { listAddresses } from "./queries.ts";
+import { countAddresses, listAddresses, sections } from "./queries/list-addresses.ts";
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => database.close());
 test("products that speak further languages are told in each of them", async () => {
   const { key: plain } = await createProduct({ fields: { tagline: "mail@house.example" } });
   const { key: translated } = await createProduct({ fields: { "tagline@de": "Zart" } });
-  const addresses = await listAddresses();
+  const addresses = await listAddresses("products");
   const told = (key: string) => addresses.find(({ path }) => path.endsWith(key))?.translated;
   expect([told(plain), told(translated)]).toEqual([false, true]);
 });
@@ -22,8 +22,8 @@ test("exhibitions are told, at the host of one that one alone", async () => {
   const { key } = await createEvent({ type: "CONGRESS" });
   const { key: other } = await createEvent({ type: "EXPO" });
   await createEvent({ type: "EXPO", enabled: false });
-  const told = async (portal?: Parameters<typeof listAddresses>[0]) =>
-    (await listAddresses(portal)).flatMap(
+  const told = async (portal?: Parameters<typeof listAddresses>[1]) =>
+    (await listAddresses("pages", portal)).flatMap(
       ({ path }) => /^\/exhibitions\/(.*)/.exec(path)?.[1] ?? [],
     );
   expect(await told()).toEqual([key, other].sort());
@@ -32,8 +32,32 @@ test("exhibitions are told, at the host of one that one alone", async () => {
 
 test("what tells about Neroli is told in every language, and at no portal's host", async () => {
   const { key } = await createEvent({ type: "CONGRESS" });
-  const told = async (portal?: Parameters<typeof listAddresses>[0]) =>
-    (await listAddresses(portal)).find(({ path }) => path === "/buyers");
+  const told = async (portal?: Parameters<typeof listAddresses>[1]) =>
+    (await listAddresses("pages", portal)).find(({ path }) => path === "/buyers");
   expect(await told()).toMatchObject({ translated: true });
   expect(await told({ key, takes_sign_ups: true })).toBeUndefined();
+});
+
+test("each address is in one part of its section alone, and all parts are as many as are counted", async () => {
+  for (let at = 0; at < 5; at++) await createProduct({});
+  for (const section of sections) {
+    const all = await listAddresses(section);
+    const parts = await Promise.all(
+      Array.from({ length: all.length }, (_, from) =>
+        listAddresses(section, null, { from: from * 2, most: 2 }),
+      ),
+    );
+    expect(parts.flat()).toEqual(all);
+    expect(await countAddresses(section)).toBe(all.length);
+    expect(all.length).toBeGreaterThan(3);
+  }
+});
+
+test("a portal that takes no sign-ups tells nothing", async () => {
+  const { key } = await createEvent({ type: "EXPO" });
+  const closed = { key, takes_sign_ups: false };
+  for (const section of sections) {
+    expect(await countAddresses(section, closed)).toBe(0);
+    expect(await listAddresses(section, closed)).toEqual([]);
+  }
 });

@@ -56,23 +56,30 @@ export function keepPrivate(app: FastifyInstance): void {
   });
 }
 
-/** Scripts and styles only from here or with the page's nonce; the issuer may be asked for tokens. */
+/**
+ * Scripts and styles only from here or with the page's nonce; the issuer may be asked for tokens. A
+ * CRM whose script is set may load, ask and show what stands at its own address.
+ */
 export function pagePolicy({
   nonce,
   issuer,
   origin,
   address,
-}: Record<"nonce" | "issuer" | "origin" | "address", string>): string {
+  crm_script,
+}: Record<"nonce" | "issuer" | "origin" | "address", string> & {
+  crm_script: string | null;
+}): string {
   const provider = new URL(issuer).origin;
+  const crm = crm_script ? ` ${new URL(crm_script).origin}` : "";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${readsCodes(address) ? " 'wasm-unsafe-eval'" : ""}`,
+    `script-src 'self' 'nonce-${nonce}'${readsCodes(address) ? " 'wasm-unsafe-eval'" : ""}${crm}`,
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    `connect-src 'self' ${provider}`,
-    `frame-src 'self' ${provider}`,
+    `img-src 'self' data: blob:${crm}`,
+    `connect-src 'self' ${provider}${crm}`,
+    `frame-src 'self' ${provider}${crm}`,
     // Who signs in sends the form to the provider, which leads back here.
     `form-action 'self' ${provider}`,
     "frame-ancestors 'self'",

@@ -25,6 +25,7 @@ export interface WebOptions {
   client_id: string;
   support_email: string;
   operator: string | null;
+  crm_script: string | null;
   variant: BrandVariant | null;
   production: boolean;
   isInMaintenance: () => Promise<boolean>;
@@ -86,12 +87,18 @@ function headersOf({ headers }: FastifyRequest): Record<string, string> {
 
 /** What pages are told of the address that they stand at. */
 function placeOf(at: PortalHost | null, options: WebOptions) {
-  const { client_id, support_email, operator, variant, origin, issuer, issuerAt } = options;
-  if (!at) return { client_id, support_email, operator, variant, origin, issuer, portal: null };
+  const { client_id, operator, support_email, variant, crm_script } = options;
+  const { origin, issuer, issuerAt } = options;
+  if (!at) {
+    const own = { client_id, operator, support_email, variant, crm_script };
+    return { ...own, origin, issuer, portal: null };
+  }
   const portal = at.portal.settings;
   return {
     client_id,
     operator,
+    // Who looks at a portal is the portal's affair.
+    crm_script: null,
     variant: portal.variant ?? variant,
     support_email: portal.support ?? support_email,
     origin: at.origin,

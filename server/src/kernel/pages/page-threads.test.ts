@@ -7,7 +7,13 @@ import type { Renderer } from "./render-with.ts";
 
 const place: PagePlace = {
   ...{ origin: "http://here", issuer: "http://here/oidc", client_id: "web" },
-  ...{ support_email: "a@example.com", operator: null, variant: null, portal: null },
+  ...{
+    support_email: "a@example.com",
+    operator: null,
+    crm_script: null,
+    variant: null,
+    portal: null,
+  },
   ...{ maintenance: false, nonce: "AAAA" },
 };
 

@@ -4,15 +4,17 @@ import { Button } from "../../ui/button.tsx";
 import { agree, decline } from "./consent.ts";
 import classes from "./consent-bar.module.css";
 import { openPrivacy } from "./privacy-open.ts";
+import { useCrmHost } from "./use-crm.ts";
 
 /** Asks visitors whether they may be remembered; until they answer they are not. */
 export default function ConsentBar() {
   const t = useT();
+  const crm = useCrmHost();
   return (
     <BottomBar role="region" className={classes.bar} aria-label={t("privacy.title")}>
       <div className={classes.inner}>
         <p className={classes.question}>
-          {t("privacy.question")}{" "}
+          {t("privacy.question")} {crm && `${t("privacy.question.crm", { host: crm })} `}
           <Button variant="link" onClick={() => openPrivacy(true)}>
             {t("privacy.what")}
           </Button>

@@ -8,6 +8,7 @@ import { useSession } from "../session/session.tsx";
 import { tellDone } from "../toast.tsx";
 import { AccountConsent } from "./account-consent.tsx";
 import { agree, browserRefuses, decline, useAnswer } from "./consent.ts";
+import { useCrmHost } from "./use-crm.ts";
 
 /** What is kept of readers, and what this one has agreed to: with an account, or in this browser. */
 export default function PrivacyDialog({ onClose }: { onClose: () => void }) {
@@ -31,6 +32,7 @@ export default function PrivacyDialog({ onClose }: { onClose: () => void }) {
 function VisitorChoices({ onClose }: { onClose: () => void }) {
   const t = useT();
   const answer = useAnswer();
+  const crm = useCrmHost();
   const has = answer?.visitor !== undefined;
   const accept = () => {
     agree();
@@ -66,6 +68,7 @@ function VisitorChoices({ onClose }: { onClose: () => void }) {
       <div className={layout.stack}>
         <p className={layout.text}>{t("privacy.counted")}</p>
         <p className={layout.text}>{t("privacy.remembered")}</p>
+        {crm && <p className={layout.text}>{t("privacy.crm", { host: crm })}</p>}
         <p className={layout.text}>{t("privacy.withdrawing")}</p>
         {answer && (
           <p id="privacy-answer" className={layout.text}>

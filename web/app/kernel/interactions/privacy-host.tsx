@@ -6,6 +6,7 @@ import { onReturn } from "../outage.ts";
 import { useSession } from "../session/session.tsx";
 import { browserRefuses, forgetWithdrawn, useAnswer } from "./consent.ts";
 import { openPrivacy, usePrivacyOpen } from "./privacy-open.ts";
+import { useCrm } from "./use-crm.ts";
 import { useRecorder } from "./use-recorder.ts";
 
 const ConsentBar = latePiece(() => import("./consent-bar.tsx"));
@@ -14,6 +15,7 @@ const PrivacyDialog = latePiece(() => import("./privacy-dialog.tsx"));
 /** On every page: records what it tells, asks visitors once whether they may be remembered. */
 export function PrivacyHost() {
   useRecorder();
+  useCrm();
   useForgetting();
   const asks = useAsks();
   const open = usePrivacyOpen();

@@ -172,9 +172,10 @@ function broken(json: string, random: Random): string {
 const elsewhere = [
   "/",
   "/sitemap.xml",
-  "/sitemap/1.xml",
-  "/sitemap/0.xml",
-  "/sitemap/99999999999999999999.xml",
+  "/sitemap/products-1.xml",
+  "/sitemap/products-0.xml",
+  "/sitemap/persons-1.xml",
+  "/sitemap/products-99999999999999999999.xml",
   "/robots.txt",
   "/health/ready",
   "/health/x",
