@@ -41,7 +41,7 @@ try {
 async function measure(): Promise<void> {
   const started = performance.now();
   await longWork(() => transaction(createThings));
-  await longWork(() => transaction(() => createInteractions(Number(events))));
+  await longWork(() => createInteractions(Number(events)));
   const made = performance.now();
   await longWork(countInteractions);
   const sizes = await sizesOf();
