@@ -1,5 +1,7 @@
 import { segmentsOf } from "@neroli/contract/enumerations/products.ts";
+import { countries } from "@neroli/contract/kernel/formats/country.ts";
 import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import { isCas } from "@neroli/contract/products/identifiers.ts";
 import { createCompany } from "../../server/src/companies/factory.ts";
 import type { PoolConnection } from "../../server/src/kernel/db/connection.ts";
 import { rawPool } from "../../server/src/kernel/db/db.ts";
@@ -38,14 +40,17 @@ function valueIn(group: string, number: number): string {
   if (group === "segment") return segmentsOf.INGREDIENTS[number] ?? "";
   if (group === "origin") return origins[number] ?? "";
   if (group === "company") return `supplier-${number}`;
-  if (group !== "country_origin") return `Value${number}`;
-  return String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26));
+  return group === "country_origin" ? (countries[number] ?? "") : `Value${number}`;
 }
+
+/** The generated ones end in any digit; a product has only what is a CAS number. */
+const withCheckDigit = (cas: string): string =>
+  Array.from({ length: 10 }, (_, digit) => `${cas.slice(0, -1)}${digit}`).find(isCas) ?? "";
 
 function rowOf({ id, name, inci, cas, description, facets }: GeneratedProduct) {
   const values = facets.map(facetOf);
   const of = (group: string) => values.filter((one) => one.group === group);
-  const fields: Record<string, unknown> = { name, inci, cas: [cas], description };
+  const fields: Record<string, unknown> = { name, inci, cas: [withCheckDigit(cas)], description };
   for (const { group, value } of values) {
     if (group === "segment" || group === "company") continue;
     fields[group] = [...((fields[group] as string[] | undefined) ?? []), value];
