@@ -22,7 +22,7 @@ import { countInteractions, createInteractions, createThings, months } from "./a
 
 const [events = "5000000", kept] = process.argv.slice(2);
 const target = { dashboard_p95_ms: 150, history_p95_ms: 50, events_per_second: 5_000 };
-const asks = 60;
+const asks = 400;
 const rawAsks = 3;
 const batchesPerTick = 5;
 const tickMilliseconds = 20;

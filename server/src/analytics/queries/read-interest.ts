@@ -141,13 +141,17 @@ export async function readCountries(asked: Asked): Promise<Countries> {
   return { content: rows.map(({ code, ...figures }) => ({ country: code, ...figures })) };
 }
 
-const selectByCode = (asked: Asked, dimension: "audience" | "country") =>
-  selectInterest(asked, dimension)
-    .innerJoin(publishedInteractionThings(), "things.id", "value")
-    .groupBy("things.code")
-    .select([sql<string>`things.code`.as("code"), sumOf("clicks", "views").as("views")])
-    .select(sumOf("visitors").as("visitors"))
+function selectByCode(asked: Asked, dimension: "audience" | "country") {
+  const interest = selectInterest(asked, dimension)
+    .groupBy("value")
     .having(sumOf("clicks", "views"), ">", 0)
+    .select(["value", sumOf("clicks", "views").as("views"), sumOf("visitors").as("visitors")])
+    .as("codes");
+  return db()
+    .selectFrom(interest)
+    .innerJoin(publishedInteractionThings(), "things.id", "codes.value")
+    .select([sql<string>`things.code`.as("code"), "views", "visitors"])
     .orderBy("visitors", "desc")
     .orderBy("code")
     .execute();
+}
