@@ -81,6 +81,11 @@ const pieces: Record<string, Piece | string> = {
     },
     open: press(/^Add to project/),
   },
+  "./ask-dialog.tsx": {
+    who: "buyer",
+    pages: ["/exhibitions/nord-ingredients-hamburg", "/company/velouria-actives"],
+    open: press(/meeting/),
+  },
   "../kernel/documents/preview/preview-dialog.tsx": {
     who: "buyer",
     pages: [product],

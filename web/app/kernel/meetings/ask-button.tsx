@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
+import { latePiece } from "../late-piece.ts";
 import { useSession } from "../session/session.tsx";
-import { AskDialog } from "./ask-dialog.tsx";
+
+const AskDialog = latePiece(() => import("./ask-dialog.tsx"));
 
 interface AskButtonProps {
   event: string;
@@ -27,7 +29,11 @@ export function AskButton({ event, exhibitor }: AskButtonProps) {
       >
         {t("meetings.ask")}
       </Button>
-      {open && <AskDialog event={event} exhibitor={exhibitor} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <AskDialog event={event} exhibitor={exhibitor} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -22,7 +22,7 @@ interface AskDialogProps {
 }
 
 /** Asks an exhibitor for a meeting at a time at which both are free. */
-export function AskDialog(props: AskDialogProps) {
+export default function AskDialog(props: AskDialogProps) {
   const { event, exhibitor, onClose } = props;
   const t = useT();
   const slots = useSlots(event, exhibitor.key);
