@@ -40,8 +40,9 @@ try {
 }
 
 async function measure(): Promise<void> {
-  const { rows: made } = await sql`select from interaction_counts limit 1`.execute(db());
-  const times = made.length > 0 ? {} : await createWorld();
+  const counted = await countedMonths();
+  if (counted > 0 && counted < months) throw new Error(`${folder} is half made: delete it`);
+  const times = counted > 0 ? {} : await createWorld();
   const sizes = await sizesOf();
   console.table({
     ...{ events: sizes.events, months },
@@ -94,6 +95,13 @@ async function measure(): Promise<void> {
       holds,
     }),
   );
+}
+
+async function countedMonths(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct starts)::int as count from interaction_counts
+    where scope = 0 and grain = 'month'`.execute(db());
+  return rows[0]?.count ?? 0;
 }
 
 async function createWorld() {

@@ -45,7 +45,7 @@ const settings = {
   // The queries are short: compiling them costs more than it gains.
   jit: "off",
   max_parallel_workers_per_gather: "1",
-  // Both processors for a dashboard's longest question, which is 80 ms on one.
+  // A dashboard's longest questions gain from both processors, and seem too short for them by default.
   parallel_setup_cost: "300",
   parallel_tuple_cost: "0.02",
   timezone: "UTC",
