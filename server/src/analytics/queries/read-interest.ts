@@ -9,7 +9,7 @@ import type {
 import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
 import type { Segment } from "@neroli/contract/enumerations/products.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { publishedAssets } from "../../published/documents.ts";
@@ -80,8 +80,31 @@ export async function readDocuments(asked: Asked): Promise<DocumentInterest> {
   return { content: rows };
 }
 
+/**
+ * The words that were searched for most, those first that most of what they found was opened from.
+ * Few words are ever clicked: where enough are, the many others are not looked at.
+ */
 export async function readSearches(asked: Asked): Promise<SearchesThatFound> {
+  const clicked = await readClickedWords(asked);
+  const searches = await sumSearches(asked, clicked);
+  return { content: searches.length < most ? await sumSearches(asked) : searches };
+}
+
+/** The most clicked words, and those that are clicked as often as the last of them. */
+async function readClickedWords(asked: Asked): Promise<number[]> {
+  const rows = await selectInterest(asked, "words")
+    .where("clicks", ">", 0)
+    .groupBy("value")
+    .select("value")
+    .orderBy(sumOf("clicks"), "desc")
+    .fetch(most, "with ties")
+    .execute();
+  return rows.map(({ value }) => value);
+}
+
+function sumSearches(asked: Asked, only: readonly number[] | null = null) {
   const searches = selectInterest(asked, "words")
+    .$if(only !== null, (words) => words.where(sql<SqlBool>`value = any (${only}::int[])`))
     .groupBy("value")
     .having(sumOf("impressions"), ">=", leastSearches)
     .select(["value", sumOf("impressions").as("impressions"), sumOf("clicks").as("clicks")])
@@ -90,7 +113,7 @@ export async function readSearches(asked: Asked): Promise<SearchesThatFound> {
     .orderBy("value")
     .limit(most)
     .as("searches");
-  const rows = await db()
+  return db()
     .selectFrom(searches)
     .innerJoin(publishedInteractionThings(), "things.id", "searches.value")
     .select([sql<string>`things.words`.as("words"), "impressions", "clicks"])
@@ -98,7 +121,6 @@ export async function readSearches(asked: Asked): Promise<SearchesThatFound> {
     .orderBy("impressions", "desc")
     .orderBy("words")
     .execute();
-  return { content: rows };
 }
 
 /** Of all of Neroli: what nobody lists is in no company's counts. */
