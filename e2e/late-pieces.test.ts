@@ -61,6 +61,16 @@ const pieces: Record<string, Piece | string> = {
     pages: [product, "/company/velouria-actives"],
     open: press(/^(Request a sample|Contact)/),
   },
+  "./keys-dialog.tsx": {
+    who: "buyer",
+    pages: [product, "/requests"],
+    open: press("Keyboard shortcuts"),
+  },
+  "./gallery-dialog.tsx": {
+    who: "buyer",
+    pages: [product],
+    open: async (page) => page.locator("article a:has(img)").first().click(),
+  },
   "./saved-searches/save-search-dialog.tsx": {
     who: "buyer",
     pages: [search],

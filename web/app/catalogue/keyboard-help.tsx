@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { keptList } from "../kernel/kept-list.ts";
+import { KeysSwitch } from "../kernel/page-keys/keys-switch.tsx";
+import { usePageKeys, usePageKeysAreOn } from "../kernel/page-keys/page-keys.ts";
 import { useT } from "../language/phrases.tsx";
 import layout from "../ui/layout.module.css";
 import classes from "./keyboard-help.module.css";
@@ -14,7 +14,7 @@ const keys = [
 /** The list of shortcuts by single keys, with the switch that turns them off. */
 export function KeyboardHelp() {
   const t = useT();
-  const on = useKeysAreOn();
+  const on = usePageKeysAreOn();
   useSearchKeys();
   return (
     <details className={`${layout.soft} ${classes.help}`}>
@@ -29,69 +29,29 @@ export function KeyboardHelp() {
           </div>
         ))}
       </dl>
-      <label className={layout.line}>
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={(event) => setSearchKeys(event.target.checked)}
-        />
-        {t("search-results.keys.on")}
-      </label>
+      <KeysSwitch />
     </details>
   );
 }
 
-/** Shortcuts of a single key can be turned off (WCAG 2.1.4): who speaks to the browser types them. */
-const { current, change, subscribe } = keptList<"on" | "off">({
-  key: "search-keys",
-  storage: () => localStorage,
-});
-
-const setSearchKeys = (on: boolean): void => change([on ? "on" : "off"]);
-
-const useKeysAreOn = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => current()[0] !== "off",
-    () => true,
-  );
-
 /** "/" goes to the search box, "f" to the filters, "j" and "k" through the results. */
-function useSearchKeys(): void {
-  const on = useKeysAreOn();
-  useEffect(() => {
-    if (!on) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector("dialog[open], [aria-modal='true']")) {
-        return;
-      }
-      const target = targets[event.key]?.();
-      if (!target) return;
-      event.preventDefault();
-      target.focus();
-      if (target instanceof HTMLInputElement) target.select();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [on]);
+const useSearchKeys = (): void =>
+  usePageKeys({
+    // The page's own box, where it has one; else the one of the bar.
+    "/": () =>
+      focus(first("main [role=search] input[type=search]") ?? first("[role=search] input")),
+    f: () => focus(visible("#filters summary") ?? first("[data-open-filters]")),
+    j: () => focus(neighbour(1)),
+    k: () => focus(neighbour(-1)),
+  });
+
+function focus(target: HTMLElement | null | undefined): boolean {
+  target?.focus();
+  if (target instanceof HTMLInputElement) target.select();
+  return Boolean(target);
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    (target.matches("input, textarea, select") &&
-      !target.matches("[type=checkbox], [type=radio]")));
-
 const first = (selector: string) => document.querySelector<HTMLElement>(selector);
-
-const targets: Record<string, () => HTMLElement | null | undefined> = {
-  // The page's own box, where it has one; else the one of the bar.
-  "/": () => first("main [role=search] input[type=search]") ?? first("[role=search] input"),
-  f: () => visible("#filters summary") ?? first("[data-open-filters]"),
-  j: () => neighbour(1),
-  k: () => neighbour(-1),
-};
 
 const visible = (selector: string): HTMLElement | null => {
   const element = first(selector);

@@ -10,13 +10,15 @@ interface BookmarkButtonProps {
   product: { key: string; name: string };
   /** Of cards and rows: the sign alone. */
   small?: boolean;
+  /** The key of the page that presses it. */
+  shortcut?: string;
 }
 
 /**
  * Bookmarks a product with one click, or takes the bookmark away. A visitor is led to sign in and
  * comes back with it done.
  */
-export function BookmarkButton({ product, small = false }: BookmarkButtonProps) {
+export function BookmarkButton({ product, small = false, shortcut }: BookmarkButtonProps) {
   const t = useT();
   const { state } = useSession();
   const bookmarked = useIsBookmarked(product.key);
@@ -31,6 +33,7 @@ export function BookmarkButton({ product, small = false }: BookmarkButtonProps) 
     icon: bookmarked ? ("bookmarked" as const) : ("bookmark" as const),
     "aria-pressed": bookmarked,
     onClick: press,
+    "aria-keyshortcuts": shortcut,
   };
   const label = t("bookmark-button.named", { name: product.name });
   const tip = t(tipOf(state, bookmarked));

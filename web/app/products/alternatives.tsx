@@ -3,29 +3,27 @@ import type { Alternative } from "@neroli/contract/products/alternatives.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
 import { Link } from "react-router";
+import { useWithin } from "../kernel/within.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Card } from "../ui/card.tsx";
-import { Facts } from "../ui/facts.tsx";
 import layout from "../ui/layout.module.css";
+import { NameCell } from "../ui/name-cell.tsx";
+import { PlainTable } from "../ui/plain-table.tsx";
 
 interface AlternativesProps {
   product: Product;
   alternatives: readonly Alternative[];
 }
 
-interface AlternativeCardProps {
-  product: Product;
-  alternative: Alternative;
-}
-
-/** Products that could replace this one, with their differences (spec 2). */
+/** Products that could replace this one, each with its differences (spec 2). */
 export function Alternatives({ product, alternatives }: AlternativesProps) {
   const t = useT();
   // This one and as many as stand beside it.
   const all = [product.key, ...alternatives.slice(0, 5).map((one) => one.product.key)];
   return (
     <Card
+      id="alternatives"
       title={t("alternatives.title")}
       tools={
         alternatives.length > 1 && (
@@ -36,43 +34,78 @@ export function Alternatives({ product, alternatives }: AlternativesProps) {
       }
     >
       <p className={layout.soft}>{t("alternatives.how", { name: product.name })}</p>
-      <ul className={`${layout.list} ${layout.columns}`}>
-        {alternatives.map((alternative) => (
-          <li key={alternative.product.key}>
-            <AlternativeCard product={product} alternative={alternative} />
-          </li>
-        ))}
-      </ul>
+      <PlainTable
+        cards
+        label={t("alternatives.title")}
+        titles={[t("alternatives.product"), t("alternatives.same"), t("comparison.differs")]}
+        actions=""
+      >
+        <tbody>
+          {alternatives.map((alternative) => (
+            <AlternativeRow
+              key={alternative.product.key}
+              compared={product.key}
+              alternative={alternative}
+            />
+          ))}
+        </tbody>
+      </PlainTable>
     </Card>
   );
 }
 
-function AlternativeCard({ product, alternative }: AlternativeCardProps) {
+interface AlternativeRowProps {
+  /** The key of the product that it could replace. */
+  compared: string;
+  alternative: Alternative;
+}
+
+function AlternativeRow({ compared, alternative }: AlternativeRowProps) {
   const t = useT();
-  const { key, offering, name, company } = alternative.product;
-  const { score } = alternative;
+  const within = useWithin();
+  const { score, product } = alternative;
+  const { key, offering, name, company } = product;
   return (
-    <Card as="article" level={3} title={name} href={links.product(offering, key)}>
-      <p className={layout.spread}>
-        <Link to={links.company(company.key)}>{company.name}</Link>
-        <span className={layout.soft}>{t("alternatives.score", { score })}</span>
-      </p>
-      <Facts
-        facts={[
-          factOf(t("alternatives.same"), sharedLines(t, alternative)),
-          factOf(t("comparison.differs"), differenceLines(t, alternative)),
-        ]}
-      />
-      <div>
+    <tr>
+      <th scope="row">
+        <NameCell
+          more={
+            <>
+              <Link to={links.company(company.key, within)}>{company.name}</Link>{" "}
+              {t("alternatives.score", { score })}
+            </>
+          }
+        >
+          <Link to={links.product(offering, key, within)}>{name}</Link>
+        </NameCell>
+      </th>
+      <td data-title={t("alternatives.same")} data-spare="">
+        <Lines lines={sharedLines(t, alternative)} />
+      </td>
+      <td data-title={t("comparison.differs")}>
+        <Lines lines={differenceLines(t, alternative)} />
+      </td>
+      <td>
         <ButtonLink
           size="small"
-          href={links.compare({ products: [product.key, key].join(",") })}
+          href={links.compare({ products: [compared, key].join(",") })}
           aria-label={t("alternatives.compare.named", { name })}
         >
           {t("alternatives.compare")}
         </ButtonLink>
-      </div>
-    </Card>
+      </td>
+    </tr>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return "–";
+  return (
+    <ul className={layout.list}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -108,15 +141,3 @@ function differenceOf(t: Translate, { mine, theirs }: Alternative["differs"][num
   const less = mine.length > 0 && `${t("alternatives.less")} ${inShort(t, mine)}`;
   return [more, less].filter(Boolean).join(" · ");
 }
-
-/** A fact whose value is a list; none without lines. */
-const factOf = (name: string, lines: readonly string[]) => ({
-  name,
-  value: lines.length > 0 && (
-    <ul className={layout.list}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  ),
-});

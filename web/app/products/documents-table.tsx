@@ -39,9 +39,10 @@ export function DocumentsTable({ product }: { product: Product }) {
     setSelected(next);
   };
   return (
-    <Card title={t("product-page.documents")}>
+    <Card id="documents" title={t("product-page.documents")}>
       <HowToGet />
       <PlainTable
+        cards
         label={t("product-page.documents")}
         titles={titles}
         actions={t("product-page.documents.download")}
@@ -74,11 +75,19 @@ export function DocumentsTable({ product }: { product: Product }) {
               <td>
                 <Name document={document} onShow={() => setShown(document)} />
               </td>
-              <td>{words(t, "document-visibilities", document.visibility)}</td>
-              <td>{words(t, "document-types", document.type)}</td>
-              <td>{document.version}</td>
-              <td>{document.uploaded_by ?? "–"}</td>
-              <td>{formatDay(document.created_at)}</td>
+              <td data-title={t("product-page.documents.visibility")}>
+                {words(t, "document-visibilities", document.visibility)}
+              </td>
+              <td data-title={t("product-page.documents.type")}>
+                {words(t, "document-types", document.type)}
+              </td>
+              <td data-title={t("product-page.documents.version")}>{document.version}</td>
+              <td data-title={t("product-page.documents.uploaded-by")} data-spare="">
+                {document.uploaded_by ?? "–"}
+              </td>
+              <td data-title={t("product-page.documents.created-at")}>
+                {formatDay(document.created_at)}
+              </td>
               <td>
                 <DocumentActions {...{ product, document, findAsked }} />
               </td>

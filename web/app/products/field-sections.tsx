@@ -1,67 +1,59 @@
 import {
-  type FieldGroup,
-  fieldGroups,
-  fieldsFor,
   isProductFieldKey,
   type ProductFieldKey,
   productField,
 } from "@neroli/contract/products/fields.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
+import { useId } from "react";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
-import { Card, Note } from "../ui/card.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { Icon } from "../ui/icon.tsx";
+import classes from "./field-sections.module.css";
 import { FieldValue } from "./field-value.tsx";
+import type { FieldSection } from "./page-sections.ts";
 
-/** Fields that the header shows already. */
-const inHeader: readonly ProductFieldKey[] = ["name", "tagline"];
-
-/** Sections in the order of the registry's groups; a group without a value is left out. */
-export function FieldSections({ product }: { product: Product }) {
-  const keys = fieldsFor(product.offering, product.segment).filter(
-    (key) => !inHeader.includes(key),
-  );
-  return fieldGroups.map((group) => {
-    const own = keys.filter((key) => productField(key).group === group);
-    const shown = own.filter((key) => product.fields[key] !== undefined);
-    const restricted = own.filter((key) => product.restricted_fields.includes(key));
-    if (shown.length + restricted.length === 0) return null;
-    return (
-      <Section key={group} group={group} product={product} shown={shown} hidden={restricted} />
-    );
-  });
+interface FieldSectionsProps {
+  product: Product;
+  sections: readonly FieldSection[];
 }
 
-function Section(props: {
-  group: FieldGroup;
-  product: Product;
-  shown: ProductFieldKey[];
-  hidden: ProductFieldKey[];
-}) {
-  const t = useT();
-  const title = t(`field-groups.${props.group}`);
-  // "Description" below "Description" says nothing.
-  const repeats = (key: ProductFieldKey) => t(`product-fields.${key}`) === title;
+/** All that is known of a product, in one sheet: each group with its name beside it. */
+export function FieldSections({ product, sections }: FieldSectionsProps) {
   return (
-    <Card title={title}>
-      {props.shown.length > 0 && (
+    <div className={classes.sheet}>
+      {sections.map((section) => (
+        <Section key={section.group} product={product} {...section} />
+      ))}
+    </div>
+  );
+}
+
+function Section({ product, group, shown, hidden }: FieldSection & { product: Product }) {
+  const t = useT();
+  const heading = useId();
+  return (
+    <section id={group} aria-labelledby={heading} className={classes.section}>
+      <h2 id={heading}>{t(`field-groups.${group}`)}</h2>
+      <div>
         <Facts
-          facts={props.shown.map((key) => ({
+          sheet
+          facts={[...shown.filter((key) => !isWide(key)), ...shown.filter(isWide)].map((key) => ({
             name: t(`product-fields.${key}`),
-            nameHidden: repeats(key),
+            nameHidden: repeats(t(`product-fields.${key}`), t(`field-groups.${group}`)),
             wide: isWide(key),
-            lang: props.product.text_languages?.[key],
-            value: (
-              <FieldValue field={key} fields={props.product.fields} names={props.product.names} />
-            ),
+            lang: product.text_languages?.[key],
+            value: <FieldValue field={key} fields={product.fields} names={product.names} />,
           }))}
         />
-      )}
-      {props.hidden.length > 0 && <Restricted keys={props.hidden} />}
-    </Card>
+        {hidden.length > 0 && <Restricted keys={hidden} />}
+      </div>
+    </section>
   );
 }
+
+/** "Description" beside "Description" says nothing. */
+const repeats = (name: string, title: string) => name === title;
 
 const isWide = (key: ProductFieldKey) =>
   ["text", "composition", "phases", "concepts", "label"].includes(productField(key).type);
@@ -72,12 +64,11 @@ function Restricted({ keys }: { keys: readonly string[] }) {
   const session = useSession();
   const names = keys.filter(isProductFieldKey).map((key) => t(`product-fields.${key}`));
   return (
-    <Note>
-      <Icon name="lock" /> <strong>{names.join(", ")}</strong>
-      <br />
+    <p className={classes.restricted}>
+      <Icon name="lock" /> <strong>{names.join(", ")}</strong>{" "}
       {session.state === "signed-in"
         ? t("product-page.restricted.member")
         : t("product-page.restricted.visitor")}
-    </Note>
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { Product, ProductFields } from "@neroli/contract/products/schema.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
-import { Badge } from "../ui/badge.tsx";
 import layout from "../ui/layout.module.css";
 import { Composition } from "./composition.tsx";
 import { Formula } from "./formula.tsx";
@@ -36,7 +35,7 @@ export function FieldValue({ field, fields, names }: FieldValueProps) {
     const texts = value.map(
       (each) => called?.[String(each)] ?? oneText(t, { field, language, value: String(each) }),
     );
-    return type === "term" || type === "choice" ? <Chips texts={texts} /> : texts.join(", ");
+    return texts.join(", ");
   }
   if (typeof value === "object") return measure(t, value, { unit, language });
   if (typeof value === "number" && type !== "year") {
@@ -44,18 +43,6 @@ export function FieldValue({ field, fields, names }: FieldValueProps) {
   }
   return (
     <span className={classes.text}>{oneText(t, { field, language, value: String(value) })}</span>
-  );
-}
-
-function Chips({ texts }: { texts: string[] }) {
-  return (
-    <ul className={`${layout.list} ${layout.line}`}>
-      {texts.map((text) => (
-        <li key={text}>
-          <Badge>{text}</Badge>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -12,7 +12,7 @@ export function MissingDocuments({ product }: { product: Product }) {
   const { offering, segment, company, key } = product;
   const editor = links.productEditor({ offering, segment, company: company.key, key });
   return (
-    <Card title={t("product-page.documents")}>
+    <Card id="documents" title={t("product-page.documents")}>
       <EmptyState
         plain
         text={

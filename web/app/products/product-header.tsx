@@ -1,17 +1,15 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { GivenAward } from "@neroli/contract/awards/schema.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
-import { type RequestType, requestTypesOf } from "@neroli/contract/requests/states.ts";
+import type { Ref } from "react";
 import { Link } from "react-router";
 import { AnswersWithin } from "../kernel/answers-within.tsx";
 import { BackToResults } from "../kernel/back-to-results.tsx";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
+import { CopyButton } from "../kernel/copy-button.tsx";
 import { GivenAwards } from "../kernel/given-awards.tsx";
 import { AddToProject } from "../kernel/projects/add-button.tsx";
-import { useRequestDialog } from "../kernel/request-dialog.tsx";
-import { useOwnCompany } from "../kernel/request-refusal.ts";
-import { toSelected } from "../kernel/selection.tsx";
 import { useWithin } from "../kernel/within.ts";
 import { useT, words } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -19,15 +17,20 @@ import { Facts } from "../ui/facts.tsx";
 import { LabelChip } from "../ui/label-chip.tsx";
 import layout from "../ui/layout.module.css";
 import { Verified } from "../ui/verified.tsx";
+import { Gallery } from "./gallery.tsx";
 import classes from "./product-page.module.css";
+import { useProductRequests } from "./use-product-requests.ts";
 
 /** The first screen: name, supplier, INCI, CAS, what it does, and how to ask for it. */
 export function ProductHeader({
   product,
   awards,
+  actions,
 }: {
   product: Product;
   awards: readonly GivenAward[];
+  /** Where its requests stand. */
+  actions: Ref<HTMLDivElement>;
 }) {
   const t = useT();
   const { offering, segment, company, fields } = product;
@@ -43,16 +46,7 @@ export function ProductHeader({
         </Link>
       </nav>
       <div className={classes.intro}>
-        {product.images[0] && (
-          <img
-            className={classes.image}
-            src={product.images[0]}
-            alt={product.name}
-            width={480}
-            height={360}
-            fetchPriority="high"
-          />
-        )}
+        <Gallery product={product} />
         <div className={classes.facts}>
           <h1 lang={product.text_languages?.name}>{product.name}</h1>
           <p className={`${layout.line} ${layout.text}`}>
@@ -76,10 +70,10 @@ export function ProductHeader({
             </p>
           )}
           <Identity product={product} />
-          <RequestButtons product={product} />
-          <div className={layout.line}>
-            <BookmarkButton product={product} />
-            <CompareButton product={product} />
+          <RequestButtons product={product} ref={actions} />
+          <div className={`${layout.line} ${classes.tools}`}>
+            <BookmarkButton product={product} shortcut="b" />
+            <CompareButton product={product} shortcut="c" />
             <AddToProject product={product} />
           </div>
         </div>
@@ -92,8 +86,8 @@ function Identity({ product }: { product: Product }) {
   const t = useT();
   const { inci, cas, e_number, functions, service_types } = product.fields;
   const facts = [
-    { name: t("product-fields.inci"), value: inci },
-    { name: t("product-fields.cas"), value: cas?.join(", ") },
+    { name: t("product-fields.inci"), value: copied(t("product-fields.inci"), inci) },
+    { name: t("product-fields.cas"), value: copied(t("product-fields.cas"), cas?.join(", ")) },
     { name: t("product-fields.e_number"), value: e_number },
     {
       name: t("product-fields.functions"),
@@ -107,41 +101,37 @@ function Identity({ product }: { product: Product }) {
   return <Facts lines facts={facts} />;
 }
 
-const outOfStockId = "out-of-stock";
+const copied = (name: string, text: string | undefined) =>
+  text && (
+    <span className={layout.beside}>
+      {text}
+      <CopyButton name={name} text={text} />
+    </span>
+  );
 
-/** The requests (spec 2); one that is not possible now says why. Of one's own there are none. */
-function RequestButtons({ product }: { product: Product }) {
-  const t = useT();
-  const { open } = useRequestDialog();
-  const isOwn = useOwnCompany() === product.company.key;
-  if (isOwn) return null;
-  const types = requestTypesOf(product.offering);
-  const outOfStock = types.includes("SAMPLE") && !product.in_stock;
-  const ask = (type: RequestType) =>
-    open({
-      type,
-      origin: "product",
-      products: [toSelected(product)],
-    });
+const refusalId = "request-refused";
+
+/** One that is not possible now says why. */
+function RequestButtons({ product, ref }: { product: Product; ref: Ref<HTMLDivElement> }) {
+  const requests = useProductRequests(product);
+  const refusal = requests.find((request) => request.refusal)?.refusal;
   return (
-    <div className={classes.requests}>
-      {types.map((type, at) => {
-        const refused = type === "SAMPLE" && outOfStock;
-        return (
-          <Button
-            key={type}
-            variant={at === 0 ? "primary" : "plain"}
-            disabledReason={refused ? t("errors.requests.out-of-stock") : null}
-            reasonId={outOfStockId}
-            onClick={() => ask(type)}
-          >
-            {t(`product-page.request.${type}`)}
-          </Button>
-        );
-      })}
-      {outOfStock && (
-        <p id={outOfStockId} className={layout.soft}>
-          {t("errors.requests.out-of-stock")}
+    <div ref={ref} className={classes.requests}>
+      {requests.map(({ type, label, refusal, begin }, at) => (
+        <Button
+          key={type}
+          variant={at === 0 ? "primary" : "plain"}
+          aria-keyshortcuts={at === 0 ? "r" : undefined}
+          disabledReason={refusal}
+          reasonId={refusalId}
+          onClick={begin}
+        >
+          {label}
+        </Button>
+      ))}
+      {refusal && (
+        <p id={refusalId} className={layout.soft}>
+          {refusal}
         </p>
       )}
     </div>

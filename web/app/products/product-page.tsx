@@ -3,23 +3,30 @@ import type { GivenAward } from "@neroli/contract/awards/schema.ts";
 import type { Alternative } from "@neroli/contract/products/alternatives.ts";
 import type { Product, ProductSummary } from "@neroli/contract/products/schema.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Link, type MetaDescriptor } from "react-router";
 import { api } from "../kernel/client.ts";
 import { readAwards } from "../kernel/given-awards.tsx";
 import { useTellsView } from "../kernel/interactions/use-tells.ts";
 import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import { KeysWithHelp } from "../kernel/page-keys/keys-with-help.tsx";
+import { pressButtonOf } from "../kernel/page-keys/page-keys.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Card, Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { Row } from "../ui/row-list.tsx";
+import { SectionStrip } from "../ui/section-strip.tsx";
 import type { Route } from "./+types/product-page";
 import { Alternatives } from "./alternatives.tsx";
 import { DocumentsTable } from "./documents-table.tsx";
 import { FieldSections } from "./field-sections.tsx";
 import { MissingDocuments } from "./missing-documents.tsx";
+import { fieldSectionsOf } from "./page-sections.ts";
+import { ProductBar, ProductFoot, useWhereGone } from "./product-bar.tsx";
 import { ProductHeader } from "./product-header.tsx";
+import classes from "./product-page.module.css";
 
 type Loaded = Product & { awards: GivenAward[] };
 
@@ -43,21 +50,52 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 /** A product as this reader may see it (interface, product page). */
 function ProductView({ product }: { product: Loaded }) {
+  const t = useT();
   useTellsView({ product: product.key });
   const alternatives = useAlternatives(product);
   const shown = new Set(alternatives.map((alternative) => alternative.product.key));
   const similar = product.similar.filter(({ key }) => !shown.has(key));
+  const fields = fieldSectionsOf(product);
+  const actions = useRef<HTMLDivElement>(null);
+  const gone = useWhereGone(actions);
+  const hasDocuments = product.documents.length > 0 || product.can.edit;
+  const anchors = [
+    ...fields.map(({ group }) => ({ id: group, title: t(`field-groups.${group}`) })),
+    hasDocuments && { id: "documents", title: t("product-page.documents") },
+    alternatives.length > 0 && { id: "alternatives", title: t("alternatives.title") },
+    similar.length > 0 && { id: "similar", title: t("product-page.similar") },
+  ];
   return (
-    <article className={layout.stack}>
+    <article className={classes.page}>
       <Unverified company={product.company} />
-      <ProductHeader product={product} awards={product.awards} />
+      <ProductHeader product={product} awards={product.awards} actions={actions} />
       <SignUpBanner />
-      <FieldSections product={product} />
+      {gone === "above" && <ProductBar product={product} />}
+      <SectionStrip
+        label={t("product-page.sections")}
+        sections={anchors.filter((anchor) => anchor !== false)}
+      />
+      <FieldSections product={product} sections={fields} />
       {product.documents.length > 0 && <DocumentsTable product={product} />}
       {product.documents.length === 0 && product.can.edit && <MissingDocuments product={product} />}
       {alternatives.length > 0 && <Alternatives {...{ product, alternatives }} />}
       {similar.length > 0 && <SimilarProducts products={similar} />}
+      <Keys />
+      {gone && <ProductFoot product={product} />}
     </article>
+  );
+}
+
+function Keys() {
+  const t = useT();
+  return (
+    <KeysWithHelp
+      keys={[
+        { key: "b", does: t("product-page.keys.bookmark"), act: () => pressButtonOf("b") },
+        { key: "c", does: t("product-page.keys.compare"), act: () => pressButtonOf("c") },
+        { key: "r", does: t("product-page.keys.request"), act: () => pressButtonOf("r") },
+      ]}
+    />
   );
 }
 
@@ -133,7 +171,7 @@ function productMeta(args: {
 function SimilarProducts({ products }: { products: ProductSummary[] }) {
   const t = useT();
   return (
-    <Card title={t("product-page.similar")}>
+    <Card id="similar" title={t("product-page.similar")}>
       <ul className={`${layout.list} ${layout.columns}`}>
         {products.map((product) => (
           <Row key={product.key} whole>

@@ -32,7 +32,7 @@ export function ProductCards({ products }: Pick<Request, "products">) {
               {available ? <Link to={links.product(offering, key)}>{name}</Link> : name}
               {listed?.inci && listed.inci !== name && <p className={layout.soft}>{listed.inci}</p>}
               {asked && <p className={layout.text}>{`${t("requests.form.quantity")}: ${asked}`}</p>}
-              {listed && <Badges product={listed} />}
+              {listed && <Badges product={listed} href={links.product(offering, key)} />}
             </div>
           </li>
         );

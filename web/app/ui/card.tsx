@@ -4,6 +4,8 @@ import classes from "./card.module.css";
 interface CardProps {
   /** Its heading and accessible name. */
   title: string;
+  /** The anchor that an index of the page leads to. */
+  id?: string | undefined;
   /** Says the title to screen readers alone. */
   titleHidden?: boolean;
   /** Where the title leads. */
@@ -22,6 +24,7 @@ interface CardProps {
 /** A part of a page in a box with a hairline. */
 export function Card({
   title,
+  id,
   titleHidden,
   href,
   tools,
@@ -32,7 +35,7 @@ export function Card({
 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <Box className={classes.card} data-wide={wide || undefined} aria-label={title}>
+    <Box id={id} className={classes.card} data-wide={wide || undefined} aria-label={title}>
       {!titleHidden && (
         <header>
           <Heading>{href ? <a href={href}>{title}</a> : title}</Heading>

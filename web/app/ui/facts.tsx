@@ -17,12 +17,14 @@ interface FactsProps {
   facts: readonly Fact[];
   /** Name and value in one line each; else as many columns as there is room for. */
   lines?: boolean;
+  /** Names beside their values in rows with a hairline, in two columns: to look things up. */
+  sheet?: boolean;
 }
 
 /** Names and their values (a definition list). A fact without a value is left out. */
-export function Facts({ facts, lines }: FactsProps) {
+export function Facts({ facts, lines, sheet }: FactsProps) {
   return (
-    <dl className={classes.facts} data-lines={lines || undefined}>
+    <dl className={classes.facts} data-lines={lines || undefined} data-sheet={sheet || undefined}>
       {facts
         .filter(({ value }) => value !== null && value !== undefined && value !== "")
         .map(({ name, value, nameHidden, wide, lang }) => (

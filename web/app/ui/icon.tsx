@@ -31,6 +31,7 @@ export type IconName =
   | "bookmark"
   | "bookmarked"
   | "compare"
+  | "copy"
   | "calendar"
   | "show"
   | "hide"

@@ -13,7 +13,10 @@ interface PlainTableProps {
    * row; "" where each says it itself.
    */
   actions?: string;
-  /** Where there is no room each row is a card; its cells say by `data-title` what they are. */
+  /**
+   * Where there is no room each row is a card; its cells say by `data-title` what they are, and
+   * those with `data-spare` are left out.
+   */
   cards?: boolean;
   /** One `<tbody>` or several. */
   children: ReactNode;

@@ -72,7 +72,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <Claims {...shared} />
       <div className={classes.foot}>
-        <Badges product={product} />
+        <Badges product={product} href={props.href} />
         {props.actions && <div className={classes.actions}>{props.actions}</div>}
       </div>
       {props.note && <div className={classes.note}>{props.note}</div>}
@@ -129,8 +129,8 @@ function Claims({ product: { claims }, matches }: Shared) {
   );
 }
 
-/** Whether there are samples, and which documents. */
-export function Badges({ product }: { product: ProductSummary }) {
+/** Whether there are samples, and which documents: these lead to their place on its page. */
+export function Badges({ product, href }: { product: ProductSummary; href: string }) {
   const t = useT();
   const documents = product.document_types;
   if (!product.sample_available && documents.length === 0) return null;
@@ -144,8 +144,10 @@ export function Badges({ product }: { product: ProductSummary }) {
       )}
       {documents.length > 0 && (
         <li>
-          <Icon name="document" label={t("catalogue.documents")} />
-          {documentsInShort(documents)}
+          <a href={`${href}#documents`}>
+            <Icon name="document" label={t("catalogue.documents")} />
+            {documentsInShort(documents)}
+          </a>
         </li>
       )}
     </ul>

@@ -17,10 +17,12 @@ interface CompareButtonProps {
   product: Collected;
   /** Of cards and rows: the sign alone. */
   small?: boolean;
+  /** The key of the page that presses it. */
+  shortcut?: string;
 }
 
 /** Puts a product aside for a comparison, or takes it back; what is not possible says why. */
-export function CompareButton({ product, small = false }: CompareButtonProps) {
+export function CompareButton({ product, small = false, shortcut }: CompareButtonProps) {
   const t = useT();
   const id = useId();
   const state = useCollecting(product);
@@ -39,6 +41,7 @@ export function CompareButton({ product, small = false }: CompareButtonProps) {
     "aria-pressed": state === "in",
     disabledReason: state === "full" ? reason : null,
     onClick: press,
+    "aria-keyshortcuts": shortcut,
     ...(state === "other" && { "aria-describedby": id }),
   };
   return (
