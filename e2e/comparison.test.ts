@@ -179,8 +179,8 @@ test("alternatives stand on the product page with what differs, and are compared
   if (!Uno || !Due) throw new Error("two products");
   const page = await newPage();
   await visit(page, `/ingredients/permalink/${Uno.key}`);
-  const section = page.getByRole("region", { name: "Alternatives" });
-  const one = section.getByRole("article").filter({ hasText: Due.name });
+  const table = page.getByRole("table", { name: "Alternatives" });
+  const one = table.getByRole("row").filter({ hasText: Due.name });
   await one.getByText("Mineral instead of Botanical").waitFor();
   await expectAccessible(page);
   await one.getByRole("link", { name: `Compare with this: ${Due.name}` }).press("Enter");
