@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { expectAccessible, mayLogOffline, newPage, signedIn, signIn, visit } from "./browser.ts";
+import {
+  expectAccessible,
+  mayLogOffline,
+  newPage,
+  signedIn,
+  signIn,
+  standsStill,
+  visit,
+} from "./browser.ts";
 import { newBuyer } from "./new-buyer.ts";
 import { askVelouria } from "./request-steps.ts";
 
@@ -223,6 +231,7 @@ test("on a phone: an answer without a connection stays, and is sent once when th
   await supplier.context().setOffline(true);
   // Its notice makes room for itself: a press while it does falls beside the button.
   await supplier.getByText("Neroli cannot be reached right now").waitFor();
+  await standsStill(supplier);
   await send.click();
   await supplier.getByText("There was no answer").waitFor();
   await expect.poll(() => answer.inputValue()).toBe(text);
