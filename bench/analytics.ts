@@ -13,6 +13,7 @@ import { startEmbedded } from "../server/src/kernel/db/embedded.ts";
 import { migrate } from "../server/src/kernel/db/migrate.ts";
 import { readDashboard } from "./analytics/dashboard.ts";
 import { countInteractions, createInteractions, createThings, months } from "./analytics/world.ts";
+import { quantile } from "./figures/quantile.ts";
 
 // npm run bench -- analytics [events] [folder]: so many interactions over 24 months in PostgreSQL on
 // this machine. The dashboard of twelve months, of companies of each size, and the history of one
@@ -71,9 +72,9 @@ async function measure(): Promise<void> {
     raw.push(await timed(() => readRaw(scope, period)));
   }
   const rows = {
-    dashboard: { p50: quantile(dashboards, 0.5), p95: quantile(dashboards, 0.95) },
-    "history of one reader": { p50: quantile(histories, 0.5), p95: quantile(histories, 0.95) },
-    "of the interactions themselves": { p50: quantile(raw, 0.5), p95: quantile(raw, 0.95) },
+    dashboard: { p50: atShare(dashboards, 0.5), p95: atShare(dashboards, 0.95) },
+    "history of one reader": { p50: atShare(histories, 0.5), p95: atShare(histories, 0.95) },
+    "of the interactions themselves": { p50: atShare(raw, 0.5), p95: atShare(raw, 0.95) },
   };
   console.table(rows);
   const result = {
@@ -214,10 +215,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-function quantile(taken: readonly number[], share: number): number {
-  const sorted = taken.toSorted((one, other) => one - other);
-  return Math.round((sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN) * 10) / 10;
-}
+const atShare = (taken: readonly number[], share: number): number =>
+  Math.round(quantile(taken, share) * 10) / 10;
+
 function seconds(milliseconds: number): number {
   return Math.round(milliseconds / 100) / 10;
 }

@@ -22,6 +22,7 @@ import { writeMessage } from "../server/src/requests/commands/write-message.ts";
 import { createRequest } from "../server/src/requests/factory.ts";
 import { createUser } from "../server/src/users/factory.ts";
 import { findAccount } from "../server/src/users/queries.ts";
+import { quantile } from "./figures/quantile.ts";
 import type { Bell, Order, Report } from "./notifications/bells.ts";
 
 // npm run bench -- notifications: how long after its commit a message is in the bells of those it is
@@ -38,10 +39,6 @@ const targets = { p95_ms: 300, slower: 1.05 };
 const moment = () => performance.timeOrigin + performance.now();
 const report = (error: unknown) => console.error(error);
 
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
 const rounded = (value: number, digits = 1) => Number(value.toFixed(digits));
 
 interface World {

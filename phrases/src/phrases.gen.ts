@@ -695,6 +695,9 @@ export interface PhraseArguments {
   "company-page.segments": never;
   "company-page.top": never;
   "company-page.all": never;
+  "company-page.find": "name";
+  "company-page.found": "count:number" | "offering";
+  "company-page.found.all": never;
   "company-page.exhibitions": never;
   "company-page.no-products": never;
   "company-page.contacts": never;
@@ -2470,6 +2473,7 @@ export interface PhraseArguments {
   "copy-button.copy": "name";
   "copy-button.copied": "text";
   "copy-button.failed": "text";
+  "page-bar.label": "name";
   "labels.title": never;
   "labels.lead": never;
   "labels.new": never;
@@ -3480,7 +3484,6 @@ export interface PhraseArguments {
   "product-page.documents.wanted": "names";
   "product-page.labels": never;
   "product-page.sections": never;
-  "product-page.bar": "name";
   "product-page.requests": never;
   "product-page.pictures": "name";
   "product-page.picture": "at" | "count";

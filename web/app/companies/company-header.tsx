@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { GivenAward } from "@neroli/contract/awards/schema.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
+import type { Ref } from "react";
 import { AnswersWithin } from "../kernel/answers-within.tsx";
 import { BackToResults } from "../kernel/back-to-results.tsx";
 import { GivenAwards } from "../kernel/given-awards.tsx";
@@ -18,9 +19,11 @@ interface CompanyHeaderProps {
   company: Company;
   awards: readonly GivenAward[];
   preview: boolean;
+  /** Where its buttons stand. */
+  actions?: Ref<HTMLDivElement> | undefined;
 }
 
-export function CompanyHeader({ company, awards, preview }: CompanyHeaderProps) {
+export function CompanyHeader({ company, awards, preview, actions }: CompanyHeaderProps) {
   const t = useT();
   // The header's surface is white (spec 5: a version of the logo for white backgrounds).
   const logo = company.logo_white ?? company.logo;
@@ -44,35 +47,44 @@ export function CompanyHeader({ company, awards, preview }: CompanyHeaderProps) 
           <Labels company={company} />
           <GivenAwards awards={awards} />
         </div>
-        {!preview && <Actions company={company} />}
+        {!preview && <Actions company={company} ref={actions} />}
       </div>
       <State company={company} />
     </header>
   );
 }
 
-function Actions({ company }: { company: Company }) {
+function Actions({ company, ref }: { company: Company; ref: Ref<HTMLDivElement> | undefined }) {
   const t = useT();
-  const { open } = useRequestDialog();
-  const isOwn = useOwnCompany() === company.key;
-  const ask = () =>
-    open({
-      type: "CONTACT",
-      products: [],
-      origin: "company",
-      company: { key: company.key, name: company.name },
-    });
   return (
-    <div className={layout.line}>
+    <div ref={ref} className={layout.line}>
       {company.can.edit && (
         <ButtonLink href={links.companyEditor(company.key)}>{t("company-page.edit")}</ButtonLink>
       )}
-      {!isOwn && (
-        <Button variant="primary" onClick={ask}>
-          {t("company-page.contact")}
-        </Button>
-      )}
+      <ContactButton company={company} />
     </div>
+  );
+}
+
+/** Nobody writes to their own company. */
+export function ContactButton({
+  company,
+  className,
+}: {
+  company: Company;
+  className?: string | undefined;
+}) {
+  const t = useT();
+  const { open } = useRequestDialog();
+  const isOwn = useOwnCompany() === company.key;
+  if (isOwn) return null;
+  const { key, name } = company;
+  const ask = () =>
+    open({ type: "CONTACT", products: [], origin: "company", company: { key, name } });
+  return (
+    <Button variant="primary" className={className} onClick={ask}>
+      {t("company-page.contact")}
+    </Button>
   );
 }
 

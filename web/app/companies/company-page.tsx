@@ -2,7 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { GivenAward } from "@neroli/contract/awards/schema.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import type { CompanyExhibition } from "@neroli/contract/portals/schema.ts";
-import { redirect } from "react-router";
+import { redirect, type ShouldRevalidateFunction } from "react-router";
 import { ApiError, type Client } from "../kernel/client.ts";
 import { readAwards } from "../kernel/given-awards.tsx";
 import { useTellsView } from "../kernel/interactions/use-tells.ts";
@@ -10,6 +10,7 @@ import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import type { Route } from "./+types/company-page";
 import { CompanyView } from "./company-view.tsx";
+import { findParameter } from "./find-products.tsx";
 
 interface Loaded {
   company: Company;
@@ -42,6 +43,18 @@ async function readExhibitions(api: Client, companyKey: string): Promise<Company
 
 export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
+
+/** What is typed to find a product changes nothing of the company. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
+  const without = ({ href }: URL) => {
+    const url = new URL(href);
+    url.searchParams.delete(findParameter);
+    return url.href;
+  };
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const isTyping = currentUrl.href !== nextUrl.href && without(currentUrl) === without(nextUrl);
+  return !isTyping && defaultShouldRevalidate;
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -2,16 +2,20 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { GivenAward } from "@neroli/contract/awards/schema.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import type { CompanyExhibition } from "@neroli/contract/portals/schema.ts";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { useWithin } from "../kernel/within.ts";
 import { useT, words } from "../language/phrases.tsx";
 import { Card } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
+import { useWhereGone } from "../ui/use-where-gone.ts";
+import { CompanyBar, CompanyFoot } from "./company-bar.tsx";
 import { CompanyExhibitions } from "./company-exhibitions.tsx";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyHeader } from "./company-header.tsx";
 import classes from "./company-page.module.css";
 import { CompanySegments, Contacts } from "./company-sections.tsx";
+import { FindProducts } from "./find-products.tsx";
 import { isLocked, Locked } from "./locked.tsx";
 
 /** A company as some reader sees it; `preview` leaves out what only the reader could do. */
@@ -27,14 +31,18 @@ export function CompanyView({
   preview?: boolean;
 }) {
   const company = whole.enabled ? whole : withoutPictures(whole);
+  const actions = useRef<HTMLDivElement>(null);
+  const gone = useWhereGone(actions);
   return (
     <div className={classes.ground}>
       <article className={classes.page}>
-        <CompanyHeader company={company} awards={awards} preview={preview} />
+        <CompanyHeader {...{ company, awards, preview, actions }} />
+        {gone === "above" && <CompanyBar company={company} />}
         <div className={classes.columns}>
           <div className={classes.page}>
             <About company={company} />
             <CompanySegments company={company} />
+            {!preview && <FindProducts company={company} />}
             <TopProducts company={company} />
           </div>
           <aside className={classes.page}>
@@ -43,6 +51,7 @@ export function CompanyView({
             <Contacts company={company} />
           </aside>
         </div>
+        {gone && <CompanyFoot company={company} />}
       </article>
     </div>
   );

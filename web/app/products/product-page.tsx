@@ -18,13 +18,14 @@ import { Card, Note } from "../ui/card.tsx";
 import layout from "../ui/layout.module.css";
 import { Row } from "../ui/row-list.tsx";
 import { SectionStrip } from "../ui/section-strip.tsx";
+import { useWhereGone } from "../ui/use-where-gone.ts";
 import type { Route } from "./+types/product-page";
 import { Alternatives } from "./alternatives.tsx";
 import { DocumentsTable } from "./documents-table.tsx";
 import { FieldSections } from "./field-sections.tsx";
 import { MissingDocuments } from "./missing-documents.tsx";
 import { fieldSectionsOf } from "./page-sections.ts";
-import { ProductBar, ProductFoot, useWhereGone } from "./product-bar.tsx";
+import { ProductBar, ProductFoot } from "./product-bar.tsx";
 import { ProductHeader } from "./product-header.tsx";
 import classes from "./product-page.module.css";
 
