@@ -24,6 +24,7 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "dashboard",
   "documents-admin",
   "documents-upload",
+  "documents-given",
   "downloads",
   "enquiries",
   "event-terms",
@@ -66,6 +67,9 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "quote-file",
   "quotes",
   "rates",
+  "requests",
+  "rounds",
+  "samples",
   "saved-searches",
   "scans",
   "search-explain",
@@ -82,5 +86,46 @@ export const workSubjects: ReadonlySet<string> = new Set([
   "webhooks",
 ]);
 
+/** Of whom visitors too read a few words: why they have to log in before they ask for something. */
+const forVisitors = /^requests\.form\.(?:title|word|product|log-in)\b/;
+
+/** Refusals of what only signed-in people do, by the second part of their keys. */
+const workErrors: ReadonlySet<string> = new Set([
+  "attributes",
+  "awards",
+  "bookmarks",
+  "companies",
+  "documents",
+  "downloads",
+  "formulas",
+  "imports",
+  "labels",
+  "law",
+  "leads",
+  "meetings",
+  "personal-data",
+  "policies",
+  "portals",
+  "products",
+  "profile",
+  "programme",
+  "projects",
+  "quotes",
+  "rates",
+  "rounds",
+  "samples",
+  "saved-searches",
+  "scans",
+  "subscriptions",
+  "synonyms",
+  "users",
+  "visits",
+  "webhooks",
+]);
+
 /** Whether a phrase belongs to the work of signed-in people: by its subject, how its key begins. */
-export const isOfWork = (key: string): boolean => workSubjects.has(key.slice(0, key.indexOf(".")));
+export function isOfWork(key: string): boolean {
+  const [subject = "", area = ""] = key.split(".");
+  if (subject === "errors") return workErrors.has(area);
+  return workSubjects.has(subject) && !forVisitors.test(key);
+}
