@@ -63,7 +63,8 @@ test("a supplier proposes a term, support names and approves it, buyers read it"
 
   const reader = await newPage({ locale: "de-DE", width: 390, height: 844 });
   await visit(reader, `/ingredients/permalink/${key}`);
-  await reader.getByRole("definition").filter({ hasText: "Samtgefühl" }).waitFor();
+  const claims = reader.getByRole("region", { name: "Claims und Einsatz" });
+  await claims.getByRole("definition").filter({ hasText: "Samtgefühl" }).waitFor();
   await visit(reader, `/ingredients/search?functions=${encodeURIComponent(term)}`);
   await reader.getByRole("article").getByText("Samtgefühl").waitFor();
   await reader
