@@ -22,13 +22,15 @@ export async function facetClicks(browser: Browser, address: string, clicks: num
   const page = await slowPhone(browser, 1_440);
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(3_000);
-  const boxes = page.locator("#filters input[type=checkbox]");
+  const values = page.locator("#filters li a:visible");
   const selector = "[data-count]";
   const times: number[] = [];
   for (let click = 0; click < clicks; click++) {
     const text = await page.locator(selector).textContent();
-    const box = boxes.nth(Math.floor(click / 2) % 6);
-    times.push(await clicked(page, box, { selector, text, until: "says-no-more" }));
+    // On, and then off again.
+    const chosen = page.locator("#filters li a[aria-current]");
+    const value = click % 2 === 0 ? values.nth((click / 2) % 6) : chosen.first();
+    times.push(await clicked(page, value, { selector, text, until: "says-no-more" }));
     await page.waitForTimeout(500);
   }
   await page.context().close();
