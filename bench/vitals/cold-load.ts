@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { median } from "../figures/quantile.ts";
 import { slowPhone } from "./phone.ts";
 
+/** What shifts or blocks only after the page has come counts too: nothing tells that it is over. */
 const settleMilliseconds = 3_000;
 
 export interface ColdLoad {

@@ -8,6 +8,7 @@ export async function searchToProduct(browser: Browser, address: string, walks: 
   for (let walk = 0; walk < walks; walk++) {
     const page = await slowPhone(browser);
     await page.goto(address, { waitUntil: "load" });
+    // Who reads the results first: the page is at rest when they click.
     await page.waitForTimeout(2_000);
     const link = page.locator("[data-hits] h2 a").nth(walk % 5);
     const name = await link.textContent();
@@ -21,6 +22,7 @@ export async function searchToProduct(browser: Browser, address: string, walks: 
 export async function facetClicks(browser: Browser, address: string, clicks: number) {
   const page = await slowPhone(browser, 1_440);
   await page.goto(address, { waitUntil: "load" });
+  // At rest before the first click, and again between clicks.
   await page.waitForTimeout(3_000);
   const values = page.locator("#filters li a:visible");
   const selector = "[data-count]";

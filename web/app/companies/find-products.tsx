@@ -69,7 +69,7 @@ function Found({ company, offering, find }: FoundProps) {
     <QueryStates query={query} loading={<Skeleton height={40} />}>
       {({ content, total_elements: count }) => (
         <section className={layout.close} aria-label={words(t, "offerings", offering)}>
-          <p className={layout.spread} role="status">
+          <p className={`${layout.spread} ${layout.text}`} role="status">
             {t("company-page.found", { offering: words(t, "offerings", offering), count })}
             {count > content.length && (
               <Link className={layout.link} to={links.search(offering, wanted)}>
