@@ -136,7 +136,6 @@ const pieces: Record<string, Piece | string> = {
   "./follow-news.ts": "no piece",
   "./recorder.ts": "no piece",
   "./load-crm.ts": "no piece",
-  "./consent-bar.tsx": "a bar below the page, which it moves up while it is there",
   "./privacy-dialog.tsx": {
     who: "buyer",
     pages: [search, product, "/terms", "/user/profile", "/bookmarks"],

@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { matchPath } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { Nonce } from "./kernel/nonce.ts";
 import { loadPhrases, type Part, pageLanguage, pageVariant } from "./language/phrases.tsx";
+import { Nonce } from "./ui/nonce.ts";
 
 const isForEverybody = (Object.keys(pages) as PagePath[]).some(
   (path) =>

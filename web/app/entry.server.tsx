@@ -1,10 +1,10 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { Nonce } from "./kernel/nonce.ts";
 import { pageServices } from "./kernel/page-services.ts";
 import { requestLanguage } from "./language/request-language.ts";
 import { responseOf } from "./rendered-bytes.ts";
+import { Nonce } from "./ui/nonce.ts";
 
 const millisecondsToRender = 10_000;
 
@@ -52,22 +52,21 @@ function gather(whole: (bytes: Uint8Array<ArrayBuffer>) => void): Writable {
       done();
     },
     final(done) {
-      whole(joined(parts));
+      whole(encoder.encode(scriptsLast(Buffer.concat(parts).toString())));
       done();
     },
   });
 }
 
-/** In memory of its own, which can be handed to another thread. */
-function joined(parts: readonly Buffer[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
-}
+/** Into memory of its own, which can be handed to another thread. */
+const encoder = new TextEncoder();
+
+/**
+ * A page is painted by its words, styles and pictures, and scripts share the line with them: they come
+ * after these. The router, which asks for them early, has no setting for it.
+ */
+const scriptsLast = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /** What a loader refused is the page's status, no defect; anything else belongs in the log. */
 export function handleError(error: unknown, { request }: { request: Request }): void {

@@ -1,10 +1,7 @@
 import "@fontsource-variable/figtree/wght.css";
-import "./ui/mantine.css";
-import "./ui/mantine-theme.css";
 import "./ui/tokens.css";
 import "./ui/ground.css";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { MantineProvider, mantineHtmlProps } from "@mantine/core";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { languageOfAddress } from "@neroli/contract/kernel/page-language.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -21,7 +18,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { keepEarlyInput, takeEarlyInput } from "./kernel/early-input.ts";
-import { Nonce } from "./kernel/nonce.ts";
+import { markUndecided } from "./kernel/interactions/mark-undecided.ts";
 import { onReturn } from "./kernel/outage.ts";
 import { pageServices } from "./kernel/page-services.ts";
 import { createQueryClient, hasFailed } from "./kernel/query-client.ts";
@@ -32,9 +29,9 @@ import { requestLanguage } from "./language/request-language.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { OutageNotice } from "./shell/outage-notice.tsx";
 import { Maintenance } from "./site/maintenance.tsx";
+import { Nonce } from "./ui/nonce.ts";
 import { portalTheme } from "./ui/portal-theme.tsx";
 import { styleLayers } from "./ui/style-layers.ts";
-import { theme } from "./ui/theme.ts";
 import { Toasts } from "./ui/toasts.tsx";
 import { colours } from "./ui/tokens.ts";
 import { Tooltips } from "./ui/tooltips.tsx";
@@ -78,9 +75,9 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={language}
-      {...mantineHtmlProps}
       data-mantine-color-scheme="light"
       data-variant={variant ?? undefined}
+      suppressHydrationWarning
       {...(portal && { style: portalTheme({ primary: portal.theme.primary_colour }) })}
     >
       <head>
@@ -92,25 +89,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <style nonce={nonce}>{styleLayers}</style>
         <Links nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning>
-          {keepEarlyInput}
+          {`${keepEarlyInput};${markUndecided}`}
         </script>
       </head>
       <body>
         <LanguageContext value={language}>
           <VariantContext value={variant}>
-            <MantineProvider
-              theme={theme}
-              forceColorScheme="light"
-              withCssVariables={false}
-              withGlobalClasses={false}
-              getStyleNonce={() => nonce ?? ""}
-              deduplicateInlineStyles
-            >
-              {children}
-              <OutageNotice />
-              <Toasts />
-              <Tooltips />
-            </MantineProvider>
+            {children}
+            <OutageNotice />
+            <Toasts />
+            <Tooltips />
           </VariantContext>
         </LanguageContext>
         <ScrollRestoration nonce={nonce} />

@@ -16,6 +16,7 @@ import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";
+import { WithMantine } from "../ui/with-mantine.tsx";
 import classes from "./compare-page.module.css";
 import type { useCompared } from "./use-compared.ts";
 
@@ -40,15 +41,17 @@ export function Tools({ comparison, compared, differing }: ToolsProps) {
   return (
     <section className={`${layout.line} ${classes.tools}`} aria-label={t("comparison.tools")}>
       {several && (
-        <Switch
-          label={t("comparison.only-differences")}
-          description={t("comparison.differences.count", { count: differing })}
-          checked={onlyDifferences}
-          onChange={({ currentTarget: { checked } }) => {
-            setOnlyDifferences(checked);
-            compared.showOnlyDifferences(checked);
-          }}
-        />
+        <WithMantine>
+          <Switch
+            label={t("comparison.only-differences")}
+            description={t("comparison.differences.count", { count: differing })}
+            checked={onlyDifferences}
+            onChange={({ currentTarget: { checked } }) => {
+              setOnlyDifferences(checked);
+              compared.showOnlyDifferences(checked);
+            }}
+          />
+        </WithMantine>
       )}
       <div className={layout.line}>
         {several && <AskAll products={comparison.products} />}

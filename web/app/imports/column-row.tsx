@@ -12,6 +12,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import layout from "../ui/layout.module.css";
+import { WithMantine } from "../ui/with-mantine.tsx";
 import { ColumnOptions } from "./column-options.tsx";
 import classes from "./columns.module.css";
 import { targetOptions, targetWord } from "./targets.ts";
@@ -143,18 +144,20 @@ function TargetSelect({ label, disabled, kind, field, onChoose }: TargetSelectPr
   // A field of another kind of product is still named; the dry run refuses it.
   const unknown = field && !known ? [{ value: field, label: targetWord(t, field) }] : [];
   return (
-    <Select
-      searchable
-      openOnFocus={false}
-      aria-label={label}
-      disabled={disabled}
-      value={field ?? nothing}
-      data={[{ value: nothing, label: t("imports.mapping.field.none") }, ...unknown, ...groups]}
-      allowDeselect={false}
-      nothingFoundMessage={t("imports.mapping.field.nothing")}
-      maxDropdownHeight={320}
-      onChange={(value) => onChoose(importTargets.find((target) => target === value) ?? null)}
-    />
+    <WithMantine>
+      <Select
+        searchable
+        openOnFocus={false}
+        aria-label={label}
+        disabled={disabled}
+        value={field ?? nothing}
+        data={[{ value: nothing, label: t("imports.mapping.field.none") }, ...unknown, ...groups]}
+        allowDeselect={false}
+        nothingFoundMessage={t("imports.mapping.field.nothing")}
+        maxDropdownHeight={320}
+        onChange={(value) => onChoose(importTargets.find((target) => target === value) ?? null)}
+      />
+    </WithMantine>
   );
 }
 

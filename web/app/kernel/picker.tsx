@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useT } from "../language/phrases.tsx";
 import { sentenceOf } from "../language/sentence-of.ts";
+import { WithMantine } from "../ui/with-mantine.tsx";
 
 interface PickerProps<Thing> {
   label: string;
@@ -52,37 +53,39 @@ export function Picker<Thing>(props: PickerProps<Thing>) {
     value && !things.some((each) => keyOf(each) === keyOf(value)) ? [value, ...things] : things;
   const failure = found.error ? sentenceOf(found.error, t) : undefined;
   return (
-    <Select
-      searchable
-      openOnFocus={false}
-      {...(props.labelHidden ? { "aria-label": label } : { label })}
-      {...(props.placeholder && { placeholder: props.placeholder })}
-      {...(props.className && { className: props.className })}
-      {...(props.autoFocus && { "data-autofocus": true })}
-      {...(props["data-path"] && { "data-path": props["data-path"] })}
-      {...(props.icon && { rightSection: props.icon })}
-      required={props.required ?? false}
-      data={offered.map((each) => ({ value: keyOf(each), label: nameOf(each) }))}
-      // The server has filtered.
-      filter={({ options }) => options}
-      value={value === null ? null : keyOf(value)}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onFocus={() => setVisited(true)}
-      onChange={(key) => {
-        const thing = offered.find((each) => keyOf(each) === key) ?? null;
-        // What was typed stays only as the name of what is chosen.
-        setTyped(name);
-        props.onChange(thing);
-      }}
-      {...(found.asked && { nothingFoundMessage: found.isFetching ? "…" : props.none })}
-      error={props.error ?? failure}
-      {...(clear && {
-        clearable: true,
-        // By keyboard too, which the library leaves out.
-        clearButtonProps: { "aria-label": clear, "aria-hidden": false, tabIndex: 0, size: "md" },
-      })}
-    />
+    <WithMantine>
+      <Select
+        searchable
+        openOnFocus={false}
+        {...(props.labelHidden ? { "aria-label": label } : { label })}
+        {...(props.placeholder && { placeholder: props.placeholder })}
+        {...(props.className && { className: props.className })}
+        {...(props.autoFocus && { "data-autofocus": true })}
+        {...(props["data-path"] && { "data-path": props["data-path"] })}
+        {...(props.icon && { rightSection: props.icon })}
+        required={props.required ?? false}
+        data={offered.map((each) => ({ value: keyOf(each), label: nameOf(each) }))}
+        // The server has filtered.
+        filter={({ options }) => options}
+        value={value === null ? null : keyOf(value)}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        onFocus={() => setVisited(true)}
+        onChange={(key) => {
+          const thing = offered.find((each) => keyOf(each) === key) ?? null;
+          // What was typed stays only as the name of what is chosen.
+          setTyped(name);
+          props.onChange(thing);
+        }}
+        {...(found.asked && { nothingFoundMessage: found.isFetching ? "…" : props.none })}
+        error={props.error ?? failure}
+        {...(clear && {
+          clearable: true,
+          // By keyboard too, which the library leaves out.
+          clearButtonProps: { "aria-label": clear, "aria-hidden": false, tabIndex: 0, size: "md" },
+        })}
+      />
+    </WithMantine>
   );
 }
 

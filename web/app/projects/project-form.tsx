@@ -19,6 +19,7 @@ import { DateField } from "../ui/fields/date-field.tsx";
 import { FieldsPair } from "../ui/fields/field-group.tsx";
 import { TextArea, TextField } from "../ui/fields/text-field.tsx";
 import { FormPage, type FormSection } from "../ui/form-page.tsx";
+import { WithMantine } from "../ui/with-mantine.tsx";
 import { type ProjectEditing, type ProjectFields, useProjectForm } from "./use-project-form.ts";
 
 interface ProjectFormProps {
@@ -206,18 +207,20 @@ function MarketFields({ form }: FieldsProps) {
   const language = useLanguage();
   return (
     <>
-      <MultiSelect
-        searchable
-        openOnFocus={false}
-        hidePickedOptions
-        label={t("projects.field.markets")}
-        data={countryOptions(language)}
-        data-path="markets"
-        value={form.values.markets}
-        error={form.errors.markets}
-        onChange={(markets) => form.set({ markets })}
-        nothingFoundMessage={t("projects.field.markets.none")}
-      />
+      <WithMantine>
+        <MultiSelect
+          searchable
+          openOnFocus={false}
+          hidePickedOptions
+          label={t("projects.field.markets")}
+          data={countryOptions(language)}
+          data-path="markets"
+          value={form.values.markets}
+          error={form.errors.markets}
+          onChange={(markets) => form.set({ markets })}
+          nothingFoundMessage={t("projects.field.markets.none")}
+        />
+      </WithMantine>
       <TextArea
         label={t("projects.field.market_trends")}
         hint={t("projects.field.line")}

@@ -1,10 +1,12 @@
-import { MantineThemeProvider } from "@mantine/core";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { createContext, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useT } from "../language/phrases.tsx";
 import classes from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
 import { noteDialog } from "./top-dialog.ts";
+
+/** The id of the dialog around a piece; null where there is none. */
+export const AroundDialog = createContext<string | null>(null);
 
 interface DialogProps {
   title: string;
@@ -99,21 +101,11 @@ function ModalFrame({ className, size, title, onClose, close, children }: FrameP
         <h2 id={heading}>{title}</h2>
         <IconButton icon="cross" label={close ?? t("table.close")} onClick={onClose} />
       </div>
-      <MantineThemeProvider inherit theme={popupsIn(id)}>
-        {children}
-      </MantineThemeProvider>
+      <AroundDialog value={id}>{children}</AroundDialog>
     </dialog>,
     document.body,
   );
 }
-
-/**
- * Lists and menus that open in the dialog belong to it: outside of it they could not be reached. It
- * is named and not handed over, as the themes of dialogs within dialogs are merged, deep as they are.
- */
-const popupsIn = (id: string) => ({
-  components: { Portal: { defaultProps: { target: `[id="${id}"]` } } },
-});
 
 function isBeside({ clientX, clientY, currentTarget }: React.MouseEvent<HTMLElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

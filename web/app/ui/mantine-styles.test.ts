@@ -18,6 +18,15 @@ function stylesOf(file: string, seen = new Set<string>()): string[] {
   return own ? [own, ...imported] : imported;
 }
 
+test("every piece of Mantine stands within WithMantine, which brings its styles", () => {
+  const bare = globSync("app/**/*.tsx", { cwd: web })
+    .map((file) => ({ file, text: readFileSync(path.join(web, file), "utf8") }))
+    .filter(({ text }) => /from "@mantine\/(?:core|dates)"/.test(text))
+    .filter(({ text }) => !/<WithMantine>|function WithMantine/.test(text))
+    .map(({ file }) => file);
+  expect(bare).toEqual([]);
+});
+
 test("every piece of Mantine that is used has its styles", () => {
   const used = new Set<string>();
   for (const file of globSync("app/**/*.tsx", { cwd: web })) {

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { MarkBeginnings } from "./mark-beginnings.tsx";
@@ -114,7 +113,9 @@ export function SuggestInput(props: SuggestInputProps) {
         }}
       />
       {open && <List {...{ id, groups, activeKey, idOf }} label={props.label} onChoose={choose} />}
-      <VisuallyHidden role="status">{open ? props.status : ""}</VisuallyHidden>
+      <div role="status" className={classes.status}>
+        {open ? props.status : ""}
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { tellDone, tellFailure } from "../../kernel/toast.tsx";
 import { useT, words } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import layout from "../../ui/layout.module.css";
+import { WithMantine } from "../../ui/with-mantine.tsx";
 import { useCompanyChanged } from "../company-queries.ts";
 import classes from "./visibility.module.css";
 
@@ -47,16 +48,18 @@ export function Fields({ company }: { company: EditableCompany }) {
               {t(`company-fields.${field}`)}
               {isEmpty(company, field) && <small>{t("companies-admin.visibility.nothing")}</small>}
             </span>
-            <SegmentedControl
-              aria-labelledby={`field-${field}`}
-              color={shown[field] === "CONFIDENTIAL" ? "dark" : ""}
-              value={shown[field]}
-              onChange={(value) => change({ [field]: value as CompanyVisibility })}
-              data={companyVisibilities.map((value) => ({
-                value,
-                label: t(`companies-admin.visibility.${value}`),
-              }))}
-            />
+            <WithMantine>
+              <SegmentedControl
+                aria-labelledby={`field-${field}`}
+                color={shown[field] === "CONFIDENTIAL" ? "dark" : ""}
+                value={shown[field]}
+                onChange={(value) => change({ [field]: value as CompanyVisibility })}
+                data={companyVisibilities.map((value) => ({
+                  value,
+                  label: t(`companies-admin.visibility.${value}`),
+                }))}
+              />
+            </WithMantine>
           </li>
         ))}
       </ul>

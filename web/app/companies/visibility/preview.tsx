@@ -7,6 +7,7 @@ import { ApiError, api } from "../../kernel/client.ts";
 import { useT } from "../../language/phrases.tsx";
 import layout from "../../ui/layout.module.css";
 import { ErrorState } from "../../ui/states.tsx";
+import { WithMantine } from "../../ui/with-mantine.tsx";
 import { CompanyView } from "../company-view.tsx";
 import classes from "./visibility.module.css";
 
@@ -32,18 +33,20 @@ export function Preview({ company }: { company: EditableCompany }) {
     <section className={classes.preview} aria-label={t("companies-admin.preview")}>
       <div className={classes.previewHead}>
         <span id="seen-as">{t("companies-admin.preview.as")}</span>
-        <SegmentedControl
-          aria-labelledby="seen-as"
-          className={classes.readers}
-          withItemsBorders={false}
-          value={as}
-          onChange={(value) => setAs(readers.find((reader) => reader === value) ?? "anonymous")}
-          data={readers.map((value) => ({
-            value,
-            label: t(`companies-admin.preview.${value}`),
-            disabled: value === "excluded" && !allowed,
-          }))}
-        />
+        <WithMantine>
+          <SegmentedControl
+            aria-labelledby="seen-as"
+            className={classes.readers}
+            withItemsBorders={false}
+            value={as}
+            onChange={(value) => setAs(readers.find((reader) => reader === value) ?? "anonymous")}
+            data={readers.map((value) => ({
+              value,
+              label: t(`companies-admin.preview.${value}`),
+              disabled: value === "excluded" && !allowed,
+            }))}
+          />
+        </WithMantine>
         <p className={layout.soft}>{t(`companies-admin.preview.${as}.means`)}</p>
         {!allowed && <p className={layout.soft}>{reason}</p>}
         <HiddenCount preview={preview} />

@@ -7,6 +7,7 @@ import { hiddenMeta } from "../../kernel/page-meta.ts";
 import { useT } from "../../language/phrases.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/states.tsx";
+import { WithMantine } from "../../ui/with-mantine.tsx";
 import { WorkPage } from "../../ui/work-page.tsx";
 import { AdministrationLink } from "../administration-link.tsx";
 import { CompanyFailed } from "../company-failed.tsx";
@@ -55,17 +56,19 @@ function Opened({ company }: { company: EditableCompany }) {
           </div>
         ))}
       </dl>
-      <SegmentedControl
-        className={classes.sides}
-        fullWidth
-        aria-label={t("companies-admin.visibility.title")}
-        value={shown}
-        onChange={setShown}
-        data={[
-          { value: "fields", label: t("companies-admin.visibility.fields") },
-          { value: "preview", label: t("companies-admin.preview") },
-        ]}
-      />
+      <WithMantine>
+        <SegmentedControl
+          className={classes.sides}
+          fullWidth
+          aria-label={t("companies-admin.visibility.title")}
+          value={shown}
+          onChange={setShown}
+          data={[
+            { value: "fields", label: t("companies-admin.visibility.fields") },
+            { value: "preview", label: t("companies-admin.preview") },
+          ]}
+        />
+      </WithMantine>
       <div className={classes.columns} data-shown={shown}>
         <Fields company={company} />
         <Preview company={company} />

@@ -4,6 +4,7 @@ import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import layout from "../../ui/layout.module.css";
+import { WithMantine } from "../../ui/with-mantine.tsx";
 import classes from "./conflict-dialog.module.css";
 import type { AnyValues, Meeting, NameOf } from "./entry-form.ts";
 
@@ -93,20 +94,22 @@ interface ChoiceProps {
 function Choice(props: ChoiceProps) {
   const t = useT();
   return (
-    <Radio.Group
-      className={classes.choice}
-      label={props.name}
-      value={props.ofTheirs ? "theirs" : "mine"}
-      onChange={(value) => props.onChoose(value === "theirs")}
-    >
-      <div className={classes.sides}>
-        {(["mine", "theirs"] as const).map((side) => (
-          <div key={side}>
-            <Radio value={side} label={t(`table.conflict.${side}`)} />
-            <div className={classes.text}>{props[side]}</div>
-          </div>
-        ))}
-      </div>
-    </Radio.Group>
+    <WithMantine>
+      <Radio.Group
+        className={classes.choice}
+        label={props.name}
+        value={props.ofTheirs ? "theirs" : "mine"}
+        onChange={(value) => props.onChoose(value === "theirs")}
+      >
+        <div className={classes.sides}>
+          {(["mine", "theirs"] as const).map((side) => (
+            <div key={side}>
+              <Radio value={side} label={t(`table.conflict.${side}`)} />
+              <div className={classes.text}>{props[side]}</div>
+            </div>
+          ))}
+        </div>
+      </Radio.Group>
+    </WithMantine>
   );
 }

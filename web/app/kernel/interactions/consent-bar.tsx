@@ -6,12 +6,21 @@ import classes from "./consent-bar.module.css";
 import { openPrivacy } from "./privacy-open.ts";
 import { useCrmHost } from "./use-crm.ts";
 
+interface Props {
+  /** Shown where `markUndecided` has said so. */
+  early: boolean;
+}
+
 /** Asks visitors whether they may be remembered; until they answer they are not. */
-export default function ConsentBar() {
+export function ConsentBar({ early }: Props) {
   const t = useT();
   const crm = useCrmHost();
   return (
-    <BottomBar role="region" className={classes.bar} aria-label={t("privacy.title")}>
+    <BottomBar
+      role="region"
+      className={`${classes.bar} ${early ? classes.early : ""}`}
+      aria-label={t("privacy.title")}
+    >
       <div className={classes.inner}>
         <p className={classes.question}>
           {t("privacy.question")} {crm && `${t("privacy.question.crm", { host: crm })} `}

@@ -12,8 +12,10 @@ export interface Answer {
   forget?: string;
 }
 
+export const answerKey = "neroli.privacy";
+
 const { current, change, subscribe } = keptList<Answer>({
-  key: "neroli.privacy",
+  key: answerKey,
   storage: () => localStorage,
 });
 const nothing: readonly Answer[] = [];

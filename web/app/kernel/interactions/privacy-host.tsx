@@ -5,11 +5,11 @@ import { latePiece } from "../late-piece.ts";
 import { onReturn } from "../outage.ts";
 import { useSession } from "../session/session.tsx";
 import { browserRefuses, forgetWithdrawn, useAnswer } from "./consent.ts";
+import { ConsentBar } from "./consent-bar.tsx";
 import { openPrivacy, usePrivacyOpen } from "./privacy-open.ts";
 import { useCrm } from "./use-crm.ts";
 import { useRecorder } from "./use-recorder.ts";
 
-const ConsentBar = latePiece(() => import("./consent-bar.tsx"));
 const PrivacyDialog = latePiece(() => import("./privacy-dialog.tsx"));
 
 /** On every page: records what it tells, asks visitors once whether they may be remembered. */
@@ -21,7 +21,7 @@ export function PrivacyHost() {
   const open = usePrivacyOpen();
   return (
     <>
-      <Suspense fallback={null}>{asks && <ConsentBar />}</Suspense>
+      {asks && <ConsentBar early={asks === "early"} />}
       <Suspense fallback={null}>
         {open && <PrivacyDialog onClose={() => openPrivacy(false)} />}
       </Suspense>
@@ -29,14 +29,19 @@ export function PrivacyHost() {
   );
 }
 
-/** Visitors on public pages who have not answered, and whose browser has not either. */
-function useAsks(): boolean {
+/**
+ * Visitors on public pages who have not answered, and whose browser has not either. Early while nobody
+ * knows who reads, as on the server: then `markUndecided` has looked.
+ */
+function useAsks(): "early" | "asks" | null {
   const answer = useAnswer();
-  const { state } = useSession();
+  const session = useSession();
   const page = useMatches().at(-1)?.id;
   const isPublic =
     page !== undefined && page in pages && guardOf(page as PagePath).who === "public";
-  return state === "signed-out" && isPublic && answer === undefined && !browserRefuses();
+  if (!isPublic || answer !== undefined) return null;
+  if (session.state === "loading") return session.returning ? null : "early";
+  return session.state === "signed-out" && !browserRefuses() ? "asks" : null;
 }
 
 /** What was withdrawn without a connection is removed once there is one. */

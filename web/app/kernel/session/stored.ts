@@ -2,7 +2,7 @@
  * What this browser keeps of a session for scripts: whose it is, and no token. The refresh token is
  * in a cookie that no script reads, and each tab holds an access token of its own in its memory.
  */
-const personKey = "session:person";
+export const personKey = "session:person";
 
 /** Signed out without the server having heard of it: told at the next occasion. */
 const endingKey = "session:ending";

@@ -10,6 +10,7 @@ import { useT } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import layout from "../../ui/layout.module.css";
 import { ShareBar } from "../../ui/share-bar.tsx";
+import { WithMantine } from "../../ui/with-mantine.tsx";
 import { editorOf } from "./product-name.tsx";
 
 /** How complete a product is; opened, it says what is missing. */
@@ -18,27 +19,29 @@ export function CompletenessCell({ product }: { product: ListedProduct }) {
   const [open, setOpen] = useState(false);
   const { completeness: share, name } = product;
   return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      position="bottom-start"
-      withinPortal
-      shadow="md"
-      width={280}
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
-        <Button
-          variant="link"
-          aria-label={t("completeness.of", { name, share })}
-          onClick={() => setOpen(!open)}
-        >
-          <ShareBar share={share}>{t("completeness.share", { share })}</ShareBar>
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>{open && <WhatIsMissing product={product} />}</Popover.Dropdown>
-    </Popover>
+    <WithMantine>
+      <Popover
+        opened={open}
+        onChange={setOpen}
+        position="bottom-start"
+        withinPortal
+        shadow="md"
+        width={280}
+        trapFocus
+        returnFocus
+      >
+        <Popover.Target>
+          <Button
+            variant="link"
+            aria-label={t("completeness.of", { name, share })}
+            onClick={() => setOpen(!open)}
+          >
+            <ShareBar share={share}>{t("completeness.share", { share })}</ShareBar>
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown>{open && <WhatIsMissing product={product} />}</Popover.Dropdown>
+      </Popover>
+    </WithMantine>
   );
 }
 

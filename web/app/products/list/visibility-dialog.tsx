@@ -13,6 +13,7 @@ import { type Translate, useT, words } from "../../language/phrases.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import layout from "../../ui/layout.module.css";
+import { WithMantine } from "../../ui/with-mantine.tsx";
 import type { Bulk } from "./use-bulk.ts";
 
 interface VisibilityDialogProps {
@@ -53,45 +54,49 @@ export function VisibilityDialog({ bulk, keys, offering, onClose }: VisibilityDi
       {question}
       <form noValidate onSubmit={(event) => void submit(event)}>
         <div className={layout.stack}>
-          <MultiSelect
-            required
-            searchable
-            data-autofocus
-            openOnFocus={false}
-            hidePickedOptions
-            label={t("products-admin.visibility.which")}
-            placeholder={t("products-admin.visibility.choose")}
-            description={t("products-admin.visibility.passed-over")}
-            data={fieldOptions(t, offering)}
-            value={fields}
-            onChange={setFields}
-            nothingFoundMessage={t("products-admin.visibility.nothing")}
-            error={tried && fields.length === 0 ? t("products-admin.visibility.needed") : undefined}
-          />
-          <Radio.Group
-            label={t("products-admin.visibility.level")}
-            value={level}
-            onChange={(value) => setLevel(levels.find((each) => each === value) ?? level)}
-          >
-            <div className={layout.close}>
-              {levels.map((value) => (
-                <Radio
-                  key={value}
-                  value={value}
-                  label={
-                    value === "USUAL"
-                      ? t("products-admin.visibility.USUAL")
-                      : t(`field-visibilities.${value}`)
-                  }
-                  description={
-                    value === "USUAL"
-                      ? t("products-admin.visibility.USUAL.means")
-                      : t(`products-admin.visibility.${value}`)
-                  }
-                />
-              ))}
-            </div>
-          </Radio.Group>
+          <WithMantine>
+            <MultiSelect
+              required
+              searchable
+              data-autofocus
+              openOnFocus={false}
+              hidePickedOptions
+              label={t("products-admin.visibility.which")}
+              placeholder={t("products-admin.visibility.choose")}
+              description={t("products-admin.visibility.passed-over")}
+              data={fieldOptions(t, offering)}
+              value={fields}
+              onChange={setFields}
+              nothingFoundMessage={t("products-admin.visibility.nothing")}
+              error={
+                tried && fields.length === 0 ? t("products-admin.visibility.needed") : undefined
+              }
+            />
+            <Radio.Group
+              label={t("products-admin.visibility.level")}
+              value={level}
+              onChange={(value) => setLevel(levels.find((each) => each === value) ?? level)}
+            >
+              <div className={layout.close}>
+                {levels.map((value) => (
+                  <Radio
+                    key={value}
+                    value={value}
+                    label={
+                      value === "USUAL"
+                        ? t("products-admin.visibility.USUAL")
+                        : t(`field-visibilities.${value}`)
+                    }
+                    description={
+                      value === "USUAL"
+                        ? t("products-admin.visibility.USUAL.means")
+                        : t(`products-admin.visibility.${value}`)
+                    }
+                  />
+                ))}
+              </div>
+            </Radio.Group>
+          </WithMantine>
           <div className={layout.actions}>
             <Button onClick={close}>{t("table.cancel")}</Button>
             <Button variant="primary" type="submit" loading={bulk.running}>

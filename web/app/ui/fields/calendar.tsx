@@ -10,6 +10,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useLanguage, useT } from "../../language/phrases.tsx";
 import { Button } from "../button.tsx";
 import { usePlaceBeside } from "../place-beside.ts";
+import { WithMantine } from "../with-mantine.tsx";
 import classes from "./calendar.module.css";
 
 interface CalendarProps {
@@ -52,27 +53,29 @@ export function Calendar({ day, min, max, opener, onChoose, onClose }: CalendarP
       className={classes.calendar}
       onKeyDown={onKeyDown}
     >
-      <DatePicker
-        value={day}
-        defaultDate={within(day ?? today, { min, max })}
-        {...(min && { minDate: min })}
-        {...(max && { maxDate: max })}
-        locale={language === "en" ? "en-gb" : language}
-        firstDayOfWeek={1}
-        weekendDays={[]}
-        size="md"
-        hideOutsideDates
-        highlightToday
-        onChange={(chosen) => chosen && onChoose(chosen)}
-        ariaLabels={{
-          previousMonth: t("forms.day.previous-month"),
-          nextMonth: t("forms.day.next-month"),
-          previousYear: t("forms.day.previous-year"),
-          nextYear: t("forms.day.next-year"),
-          previousDecade: t("forms.day.previous-years"),
-          nextDecade: t("forms.day.next-years"),
-        }}
-      />
+      <WithMantine>
+        <DatePicker
+          value={day}
+          defaultDate={within(day ?? today, { min, max })}
+          {...(min && { minDate: min })}
+          {...(max && { maxDate: max })}
+          locale={language === "en" ? "en-gb" : language}
+          firstDayOfWeek={1}
+          weekendDays={[]}
+          size="md"
+          hideOutsideDates
+          highlightToday
+          onChange={(chosen) => chosen && onChoose(chosen)}
+          ariaLabels={{
+            previousMonth: t("forms.day.previous-month"),
+            nextMonth: t("forms.day.next-month"),
+            previousYear: t("forms.day.previous-year"),
+            nextYear: t("forms.day.next-year"),
+            previousDecade: t("forms.day.previous-years"),
+            nextDecade: t("forms.day.next-years"),
+          }}
+        />
+      </WithMantine>
       <div className={classes.foot}>
         {offersToday && (
           <Button size="small" onClick={() => onChoose(today)}>
