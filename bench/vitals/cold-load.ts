@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { median } from "../figures/quantile.ts";
+import { gzippedBytes } from "./gzipped.ts";
 import { slowPhone } from "./phone.ts";
 
 /** What shifts or blocks only after the page has come counts too: nothing tells that it is over. */
@@ -12,7 +13,7 @@ export interface ColdLoad {
   blocking_ms: number;
   /** Tasks of over 50 ms after the page and its files were there. */
   long_tasks_after_load: number;
-  /** Scripts and styles, and the scripts in kB of 1,000 bytes as they were sent. */
+  /** Scripts and styles that came before the page answered, and the scripts in kB of 1,000 bytes, gzip. */
   files: number;
   script_kb: number;
 }
@@ -37,17 +38,17 @@ async function coldLoad(browser: Browser, address: string): Promise<ColdLoad> {
   try {
     await page.goto(address, { waitUntil: "load" });
     await page.waitForTimeout(settleMilliseconds);
-    return await page.evaluate(() => {
-      const { lcp, cls, tasks } = globalThis.noted;
+    const { scripts, ...load } = await page.evaluate(() => {
+      const { lcp, cls, tasks, usable } = globalThis.noted;
       const [painted] = performance.getEntriesByName("first-contentful-paint");
       const [visit] = performance.getEntriesByType("navigation");
       const loaded = (visit as PerformanceNavigationTiming).loadEventEnd;
       const files = performance
         .getEntriesByType("resource")
         .map((file) => file as PerformanceResourceTiming)
-        .filter(({ name }) => /\.(?:js|css)(?:\?|$)/.test(name));
-      const scripts = files.filter(({ name }) => /\.js(?:\?|$)/.test(name));
-      const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+        .filter(({ name }) => /\.(?:js|css)(?:[?#]|$)/.test(name))
+        .filter(({ startTime }) => startTime < usable)
+        .map(({ name }) => name);
       const blocking = tasks
         .filter(([began]) => began >= (painted?.startTime ?? 0))
         .reduce((sum, [, took]) => sum + took - 50, 0);
@@ -57,9 +58,12 @@ async function coldLoad(browser: Browser, address: string): Promise<ColdLoad> {
         blocking_ms: Math.round(blocking),
         long_tasks_after_load: tasks.filter(([began]) => began > loaded).length,
         files: files.length,
-        script_kb: Math.round(bytes / 100) / 10,
+        scripts: files.filter((name) => /\.js(?:\?|$)/.test(name)),
       };
     });
+    const sizes = await Promise.all(scripts.map(gzippedBytes));
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    return { ...load, script_kb: Math.round(bytes / 100) / 10 };
   } finally {
     await page.context().close();
   }

@@ -14,8 +14,18 @@ export const startBrowser = (): Promise<Browser> =>
  * sees nothing of this file.
  */
 function note(): void {
-  const noted = { lcp: 0, cls: 0, tasks: [] as [number, number][] };
+  const noted = {
+    lcp: 0,
+    cls: 0,
+    tasks: [] as [number, number][],
+    usable: Number.POSITIVE_INFINITY,
+  };
   Object.assign(globalThis, { noted });
+  const look = () => {
+    if (document.documentElement?.dataset.ready === undefined) setTimeout(look, 10);
+    else noted.usable = performance.now();
+  };
+  look();
   const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
       type,
@@ -37,6 +47,8 @@ declare global {
     cls: number;
     /** When each task of over 50 ms began, and how long it took. */
     tasks: [number, number][];
+    /** When its scripts listened; infinite where it has none. */
+    usable: number;
   };
 }
 

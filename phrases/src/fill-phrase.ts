@@ -1,3 +1,6 @@
+import { ordinalCategory, pluralCategory } from "./plural-category.ts";
+import { writeCount } from "./write-count.ts";
+
 /**
  * A phrase in one language, ready to be filled. A string has its arguments in braces
  * ("Close {name}"); a choice is decided by a value; a list is its parts one after the other.
@@ -21,10 +24,11 @@ export type Values = Readonly<Record<string, string | number>>;
  */
 export function fillPhrase(phrase: CompiledPhrase, language: string, values: Values = {}): string {
   if (typeof phrase === "string") {
+    if (!phrase.includes("{")) return phrase;
     return phrase.replace(/\{(\w+)\}/g, (argument, name: string) => {
       const value = values[name];
       if (value === undefined) return argument;
-      return typeof value === "number" ? value.toLocaleString(language) : value;
+      return typeof value === "number" ? writeCount(value, language) : value;
     });
   }
   if ("by" in phrase) return fillPhrase(chosen(phrase, language, values), language, values);
@@ -33,16 +37,10 @@ export function fillPhrase(phrase: CompiledPhrase, language: string, values: Val
 
 function chosen({ by, kind, of }: Choice, language: string, values: Values): CompiledPhrase {
   const value = values[by];
-  const category = kind === "select" ? value : pluralRules(language, kind).select(Number(value));
-  return of[`=${value}`] ?? of[String(category)] ?? of.other ?? "";
+  return of[`=${value}`] ?? of[categoryOf(value, kind, language)] ?? of.other ?? "";
 }
 
-const rules = new Map<string, Intl.PluralRules>();
-
-function pluralRules(language: string, kind: "plural" | "ordinal"): Intl.PluralRules {
-  const key = `${language} ${kind}`;
-  const type = kind === "plural" ? "cardinal" : "ordinal";
-  const known = rules.get(key) ?? new Intl.PluralRules(language, { type });
-  rules.set(key, known);
-  return known;
+function categoryOf(value: Values[string] | undefined, kind: Choice["kind"], language: string) {
+  if (kind === "select") return String(value);
+  return (kind === "plural" ? pluralCategory : ordinalCategory)(Number(value), language);
 }

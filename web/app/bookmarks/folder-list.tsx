@@ -1,5 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
 import type { Folder, Folders } from "@neroli/contract/bookmarks/schema.ts";
+import { writeCount } from "@neroli/phrases/write-count.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { api } from "../kernel/client.ts";
@@ -81,7 +82,7 @@ function Entry(props: {
       {...(onGo && { onClick: onGo })}
     >
       <span>{props.title}</span>{" "}
-      <small className={classes.count}>{props.count.toLocaleString(language)}</small>
+      <small className={classes.count}>{writeCount(props.count, language)}</small>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import type { ContentKind } from "@neroli/contract/catalogue/content-values.ts";
 import { inciFamilies } from "@neroli/contract/catalogue/inci-families.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
+import { writeCount } from "@neroli/phrases/write-count.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../kernel/client.ts";
@@ -44,7 +45,7 @@ export function ContentsFinder({ kind, offering, onAdd }: FinderProps) {
     key: suggested.value,
     text: suggested.label,
     detail: suggested.family ? t("search-refine.family") : null,
-    note: suggested.count.toLocaleString(language),
+    note: writeCount(suggested.count, language),
     onChoose: () => add(suggested),
   }));
   const isUnknown = isCurrent && text.trim() !== "" && values.length === 0;

@@ -1,4 +1,5 @@
 import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
+import { writeCount } from "@neroli/phrases/write-count.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLanguage, useT } from "../language/phrases.tsx";
@@ -55,32 +56,18 @@ interface GroupProps {
   onWhole: () => void;
 }
 
-/** The facet with all its values once they are wanted and there. */
-function useWhole({ facet, state, loadWhole }: GroupProps, wanted: boolean): FacetGroup {
-  const { group } = facet;
-  const isIncomplete = facet.values.length < facet.total;
-  const { data } = useQuery({
-    queryKey: ["facets", group, hrefOf(state, { view: null, open: [], sort: state.defaultSort })],
-    queryFn: async ({ signal }) => (await loadWhole(group, signal)) ?? null,
-    enabled: wanted && isIncomplete,
-    // The values of the last search stay until the new ones arrive: nothing jumps under the pointer.
-    placeholderData: keepPreviousData,
-  });
-  return (wanted && isIncomplete && data) || facet;
-}
-
-function Group(props: GroupProps) {
-  const { state, onWhole } = props;
-  const { group } = props.facet;
+function Group({ facet, state, loadWhole, onWhole }: GroupProps) {
+  const { group, total } = facet;
   const t = useT();
-  const [open, setOpen] = useState(props.facet.open);
+  const [open, setOpen] = useState(facet.open);
   const [text, setText] = useState("");
   const [sought, setSought] = useState(false);
   const whole = state.open.includes(group);
-  const facet = useWhole(props, whole || sought);
+  const all = whole || text !== "";
+  const isIncomplete = facet.values.length < total;
   const title = facetTitle(t, group);
-  const shown = whole || text ? facet.values : firstValues(facet.values);
   const showAllHref = hrefOf(state, { open: [...state.open, group], page: state.page });
+  const shown = { facet, state, text, all };
   return (
     <FilterGroup
       title={title}
@@ -88,7 +75,7 @@ function Group(props: GroupProps) {
       open={open}
       onOpen={setOpen}
     >
-      {open && facet.total > filterBoxOver && (
+      {open && total > filterBoxOver && (
         <input
           className={`${layout.control} ${classes.find}`}
           type="search"
@@ -100,8 +87,13 @@ function Group(props: GroupProps) {
           placeholder={t("catalogue.facets.find.placeholder")}
         />
       )}
-      {open && <Values group={group} values={shown} {...{ state, text }} />}
-      {!whole && facet.total > shown.length && text === "" && (
+      {open &&
+        (isIncomplete && (whole || sought) ? (
+          <WholeValues {...shown} loadWhole={loadWhole} />
+        ) : (
+          <Values {...shown} />
+        ))}
+      {!all && total > firstValues(facet.values).length && (
         <a
           className={layout.link}
           href={showAllHref}
@@ -112,27 +104,44 @@ function Group(props: GroupProps) {
             onWhole();
           }}
         >
-          {t("catalogue.facets.all", { count: facet.total })}
+          {t("catalogue.facets.all", { count: total })}
         </a>
       )}
     </FilterGroup>
   );
 }
 
-function Values(props: {
-  group: string;
-  values: FacetGroup["values"];
+interface ValuesProps {
+  facet: FacetGroup;
   state: SearchState;
+  /** Typed to find some of them. */
   text: string;
-}) {
+  /** Not the first ones alone. */
+  all: boolean;
+}
+
+/** Those that the page came without are read; until they are there, those that it has are shown. */
+function WholeValues(props: ValuesProps & Pick<GroupProps, "loadWhole">) {
+  const { facet, state, loadWhole } = props;
+  const { group } = facet;
+  const { data } = useQuery({
+    queryKey: ["facets", group, hrefOf(state, { view: null, open: [], sort: state.defaultSort })],
+    queryFn: async ({ signal }) => (await loadWhole(group, signal)) ?? null,
+    // The values of the last search stay until the new ones arrive: nothing jumps under the pointer.
+    placeholderData: keepPreviousData,
+  });
+  return <Values {...props} facet={data ?? facet} />;
+}
+
+function Values({ facet, state, text, all }: ValuesProps) {
   const t = useT();
   const language = useLanguage();
-  const { group, state } = props;
-  const named = props.values.map((value) => ({
+  const { group, values } = facet;
+  const named = (all ? values : firstValues(values)).map((value) => ({
     ...value,
     word: facetWord({ t, language }, group, value),
   }));
-  const sought = foldText(props.text.trim());
+  const sought = foldText(text.trim());
   const shown = named.filter(({ word }) => sought === "" || foldText(word).includes(sought));
   if (shown.length === 0 && sought) {
     return <p className={layout.soft}>{t("catalogue.facets.none")}</p>;
@@ -152,7 +161,7 @@ function Values(props: {
             <span className={classes.word} suppressHydrationWarning>
               {word}
             </span>
-            <span className={classes.count}>{count.toLocaleString(language)}</span>
+            <span className={classes.count}>{writeCount(count, language)}</span>
           </a>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
+import { writeCount } from "@neroli/phrases/write-count.ts";
 import { useState } from "react";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -42,7 +43,7 @@ export function Filters({ state, found, loadWhole, offering }: FiltersProps) {
           onClick={() => setOpen(true)}
         >
           {t("catalogue.filters")}
-          {count > 0 && ` (${count.toLocaleString(language)})`}
+          {count > 0 && ` (${writeCount(count, language)})`}
           <span className={layout.soft} aria-hidden="true">
             {t("catalogue.count", { count: found.total_elements })}
           </span>

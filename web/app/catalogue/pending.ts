@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigation } from "react-router";
 import { readState, type SearchKind, type SearchState } from "./search-state.ts";
 
@@ -16,9 +16,13 @@ export function usePending<Sort extends string>(
   const { location } = useNavigation();
   const next = location?.pathname === state.path ? location : null;
   const slow = useSlow(next !== null);
-  return next
-    ? { asked: readState(next, kind), pending: slow ? "slow" : "quick" }
-    : { asked: state, pending: false };
+  return useMemo(
+    () =>
+      next
+        ? { asked: readState(next, kind), pending: slow ? "slow" : "quick" }
+        : { asked: state, pending: false },
+    [next, kind, slow, state],
+  );
 }
 
 /** Tells whether something has been under way for long. */

@@ -1,7 +1,8 @@
-import { links, offeringOfStep } from "@neroli/contract/access/links.ts";
+import { links } from "@neroli/contract/access/links.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
+import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { useT, words } from "../language/phrases.tsx";
 import type { Route } from "./+types/products-search";
 import { usePending } from "./pending.ts";
@@ -9,7 +10,7 @@ import { Products } from "./products.tsx";
 import { productCalls } from "./search-calls.ts";
 import { SearchError } from "./search-error.tsx";
 import { productKind } from "./search-kinds.ts";
-import { type FoundProducts, loadProducts } from "./search-load.ts";
+import { type FoundProducts, loadProducts, offeringOf } from "./search-load.ts";
 import { searchMeta } from "./search-meta.ts";
 import { SearchPage } from "./search-page.tsx";
 import { readState } from "./search-state.ts";
@@ -17,14 +18,8 @@ import { SelectionBar } from "./selection-bar.tsx";
 
 export { shouldSearchAgain as shouldRevalidate } from "./search-load.ts";
 
-/** The same page for all offerings; which one, the address says, in whatever case it was typed. */
-const offeringOf = ({ pathname }: { pathname: string }): Offering =>
-  offeringOfStep(pathname.split("/")[1]?.toLowerCase()) ?? "INGREDIENTS";
-
-const load = (input: LoadInput<unknown>) => loadProducts(offeringOf(input.url), input);
-
-export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
+export const loader = (args: Route.LoaderArgs) => loadOnServer(args, loadProducts);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, loadProducts);
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   const offering = offeringOf(location);
@@ -47,25 +42,37 @@ export default function ProductsSearch({ loaderData }: Route.ComponentProps) {
   return <Search key={offering} offering={offering} found={loaderData} />;
 }
 
+const bar = <SelectionBar />;
+
 function Search({ offering, found }: { offering: Offering; found: FoundProducts }) {
   const t = useT();
-  const state = readState(useLocation(), productKind);
+  const { pathname, search } = useLocation();
+  const state = useMemo(() => readState({ pathname, search }, productKind), [pathname, search]);
   const waiting = usePending(state, productKind);
+  const calls = useMemo(() => productCalls(offering, state), [offering, state]);
+  const told = useMemo(() => toldOf(found), [found]);
+  // The hits stay as they are while the next answer is on its way.
+  const hits = useMemo(
+    () => <Products {...{ offering, state }} content={found.content} />,
+    [offering, state, found],
+  );
   const name = found.within?.name;
   return (
     <SearchPage
       title={words(t, "offerings", offering)}
       {...(offering !== "INGREDIENTS" && { searchLabel: words(t, "catalogue.search", offering) })}
       {...(name && { searchLabel: t("catalogue.search.within", { name }) })}
-      {...{ offering, state, found, ...waiting }}
-      {...productCalls(offering, state)}
+      {...{ offering, state, found, waiting, calls, told, bar }}
       sorts={productKind.sorts}
-      told={{ of: "product", keys: found.content.map(({ key }) => key) }}
-      bar={<SelectionBar />}
     >
-      <Products {...{ offering, state }} content={found.content} />
+      {hits}
     </SearchPage>
   );
 }
+
+const toldOf = ({ content }: FoundProducts) => ({
+  of: "product" as const,
+  keys: content.map(({ key }) => key),
+});
 
 export const ErrorBoundary = SearchError;

@@ -10,7 +10,8 @@ import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
 import { latePiece } from "../kernel/late-piece.ts";
 import { AddToProject } from "../kernel/projects/add-button.tsx";
 import { selectedOf, toggleSelected, useIsSelected } from "../kernel/selection.tsx";
-import { useSession } from "../kernel/session/session.tsx";
+import { useSessionPart } from "../kernel/session/session.tsx";
+import type { SessionState } from "../kernel/session/state.ts";
 import { useWithin } from "../kernel/within.ts";
 import { useT } from "../language/phrases.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -37,9 +38,8 @@ interface ProductsProps {
 /** The hits of a product search, as cards or in a list. */
 export function Products({ offering, state, content }: ProductsProps) {
   const view = useView(state);
-  const session = useSession();
   const within = useWithin();
-  const explains = session.state === "signed-in" && isSupport(session.profile.roles);
+  const explains = useSessionPart(isOfSupport);
   const propsOf = (product: ProductHit) => ({
     product,
     matches: product.matches,
@@ -79,6 +79,9 @@ export function Products({ offering, state, content }: ProductsProps) {
     </div>
   );
 }
+
+const isOfSupport = (session: SessionState) =>
+  session.state === "signed-in" && isSupport(session.profile.roles);
 
 /** The note below a hit: that a match is not disclosed, or why it stands here; usually nothing. */
 function noteOf(product: ProductHit, why: ReactNode): ReactNode {

@@ -1,5 +1,6 @@
 import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
 import { type IntervalFault, intervalFault } from "@neroli/contract/catalogue/interval-faults.ts";
+import { writeCount } from "@neroli/phrases/write-count.ts";
 import { type FocusEvent, type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { failureSentence } from "../kernel/forms/field-failures.ts";
@@ -67,7 +68,7 @@ function Steps({ range, state }: RangeProps) {
             tabIndex={-1}
             data-keep-scroll=""
             data-outside={outside || undefined}
-            title={`${intervalWord({ t, language }, step, unit)}: ${count.toLocaleString(language)}`}
+            title={`${intervalWord({ t, language }, step, unit)}: ${writeCount(count, language)}`}
           >
             <span style={{ height: `${count === 0 ? 0 : Math.max(6, (count / most) * 100)}%` }} />
           </a>

@@ -1,3 +1,4 @@
+import { offeringOfStep } from "@neroli/contract/access/links.ts";
 import type { ProductSearch, SupplierSearch } from "@neroli/contract/catalogue/endpoints.ts";
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { redirect } from "react-router";
@@ -13,13 +14,14 @@ export type FoundSuppliers = Arranged<SupplierSearch>;
 /** Longer names of blends are cut on a card anyway. */
 const longestInci = 300;
 
-export async function loadProducts(
-  offering: Offering,
-  { api, url }: LoadInput<unknown>,
-): Promise<FoundProducts> {
+/** The same page for all offerings; which one, the address says, in whatever case it was typed. */
+export const offeringOf = ({ pathname }: { pathname: string }): Offering =>
+  offeringOfStep(pathname.split("/")[1]?.toLowerCase()) ?? "INGREDIENTS";
+
+export async function loadProducts({ api, url }: LoadInput<unknown>): Promise<FoundProducts> {
   const state = readState({ pathname: url.pathname, search: url.search }, productKind);
   const found = await api("GET /search/products/:offering", {
-    params: { offering },
+    params: { offering: offeringOf(url) },
     query: pageQuery(state, productKind),
   });
   stayWithin(found, state);

@@ -1,5 +1,5 @@
 import type { Offering } from "@neroli/contract/enumerations/products.ts";
-import { type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import {
   type ToldHits,
@@ -32,7 +32,7 @@ import { type FilterInUse, useFiltersInUse } from "./use-filters-in-use.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useView } from "./view.ts";
 
-export interface SearchPageProps extends SearchCalls {
+export interface SearchPageProps {
   /** The name of the things that are searched: "Ingredients". */
   title: string;
   /** Shown where the bar on top searches something else. */
@@ -41,14 +41,17 @@ export interface SearchPageProps extends SearchCalls {
   offering?: Offering;
   /** What `found` answers. */
   state: SearchState;
-  /** What was asked for last: ahead of `state` while its answer is on its way. */
-  asked: SearchState;
+  waiting: {
+    /** What was asked for last: ahead of `state` while its answer is on its way. */
+    asked: SearchState;
+    /** Says that another answer is on its way, and when it takes long. */
+    pending: false | "quick" | "slow";
+  };
   sorts: readonly string[];
+  calls: SearchCalls;
   found: FoundPage;
   /** What the hits of this page are, where it is told which of them readers see and open. */
   told?: Pick<ToldHits, "of" | "keys">;
-  /** Says that another answer is on its way, and when it takes long. */
-  pending: false | "quick" | "slow";
   /** Beside the title. */
   above?: ReactNode;
   /** The hits. */
@@ -57,9 +60,13 @@ export interface SearchPageProps extends SearchCalls {
   bar?: ReactNode;
 }
 
-/** The frame of the searches: facets on the left, above the hits what is asked for. */
-export function SearchPage(props: SearchPageProps) {
-  const { state, asked, found, title, pending, offering } = props;
+/**
+ * The frame of the searches: facets on the left, above the hits what is asked for. The router speaks
+ * up several times for each step: it is drawn anew when what it is given is another.
+ */
+export const SearchPage = memo(function SearchPage(props: SearchPageProps) {
+  const { state, found, title, offering } = props;
+  const { asked, pending } = props.waiting;
   const t = useT();
   const view = useView(state);
   const inUse = useFiltersInUse(state, found);
@@ -81,7 +88,7 @@ export function SearchPage(props: SearchPageProps) {
         {props.searchLabel && <SearchForm state={state} label={props.searchLabel} />}
         {props.above}
       </div>
-      <Filters {...{ found, offering }} state={asked} loadWhole={props.loadWhole} />
+      <Filters {...{ found, offering }} state={asked} loadWhole={props.calls.loadWhole} />
       <section
         id="results"
         className={classes.results}
@@ -98,7 +105,7 @@ export function SearchPage(props: SearchPageProps) {
           {pending === "slow" ? (
             <HitsSkeleton view={view} />
           ) : found.total_elements === 0 ? (
-            <NothingFound {...{ state, found, inUse }} count={props.count} />
+            <NothingFound {...{ state, found, inUse }} count={props.calls.count} />
           ) : (
             props.children
           )}
@@ -115,14 +122,19 @@ export function SearchPage(props: SearchPageProps) {
       {props.bar}
     </div>
   );
-}
+});
 
-function toldOf({ state, found, pending, told }: SearchPageProps, view: View): ToldSearch {
+function toldOf({ state, found, waiting, told }: SearchPageProps, view: View): ToldSearch {
   const { path, query: words, portal, exhibition, page, size } = state;
   const filters = filtersOf(state);
   return {
     id: [path, portal, exhibition, words, filters].join(" "),
-    ...{ words, filters, found: found.total_elements, tells: told !== undefined && !pending },
+    ...{
+      words,
+      filters,
+      found: found.total_elements,
+      tells: told !== undefined && !waiting.pending,
+    },
     hits: { ...(told ?? { of: "product", keys: [] }), firstRank: page * size + 1, look: view },
   };
 }

@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { useWithin } from "../kernel/within.ts";
@@ -35,7 +36,8 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 
 export default function SuppliersSearch({ loaderData }: Route.ComponentProps) {
   const t = useT();
-  const state = readState(useLocation(), supplierKind);
+  const { pathname, search } = useLocation();
+  const state = useMemo(() => readState({ pathname, search }, supplierKind), [pathname, search]);
   const view = useView(state);
   const waiting = usePending(state, supplierKind);
   return (
@@ -46,8 +48,8 @@ export default function SuppliersSearch({ loaderData }: Route.ComponentProps) {
       sorts={supplierKind.sorts}
       told={{ of: "company", keys: loaderData.content.map(({ key }) => key) }}
       found={loaderData}
-      {...waiting}
-      {...supplierCalls(state)}
+      waiting={waiting}
+      calls={supplierCalls(state)}
     >
       <Companies content={loaderData.content} row={view === "list"} />
     </SearchPage>

@@ -68,9 +68,8 @@ export default function SupportSearch() {
       searchLabel={title}
       above={<PortalPicker state={state} />}
       {...{ offering, state, found }}
-      asked={state}
-      pending={isFetching && (slow ? "slow" : "quick")}
-      {...productCalls(offering, state)}
+      waiting={{ asked: state, pending: isFetching && (slow ? "slow" : "quick") }}
+      calls={productCalls(offering, state)}
       sorts={productKind.sorts}
       bar={<SelectionBar />}
     >

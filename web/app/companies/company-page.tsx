@@ -1,48 +1,15 @@
 import { links } from "@neroli/contract/access/links.ts";
-import type { GivenAward } from "@neroli/contract/awards/schema.ts";
-import type { Company } from "@neroli/contract/companies/schema.ts";
-import type { CompanyExhibition } from "@neroli/contract/portals/schema.ts";
-import { redirect, type ShouldRevalidateFunction } from "react-router";
-import { ApiError, type Client } from "../kernel/client.ts";
-import { readAwards } from "../kernel/given-awards.tsx";
+import type { ShouldRevalidateFunction } from "react-router";
 import { useTellsView } from "../kernel/interactions/use-tells.ts";
-import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
 import type { Route } from "./+types/company-page";
 import { CompanyView } from "./company-view.tsx";
 import { findParameter } from "./find-products.tsx";
+import { loadCompany } from "./load-company.ts";
 
-interface Loaded {
-  company: Company;
-  exhibitions: CompanyExhibition[];
-  awards: GivenAward[];
-}
-
-/** A former address leads to the present one (decision 11). */
-async function load({ api, params, url }: LoadInput<{ companyKey: string }>): Promise<Loaded> {
-  const [company, exhibitions, awards] = await Promise.all([
-    api("GET /companies/:companyKey", { params }),
-    readExhibitions(api, params.companyKey),
-    readAwards(api("GET /companies/:companyKey/awards", { params })),
-  ]);
-  if (company.key === params.companyKey) return { company, exhibitions, awards };
-  throw redirect(`${links.company(company.key)}${url.search}`, 301);
-}
-
-/** Those that are still to come, or on; without them the page is whole as well. */
-async function readExhibitions(api: Client, companyKey: string): Promise<CompanyExhibition[]> {
-  try {
-    const query = { over: "false", sort: "starts_on" } as const;
-    const params = { companyKey };
-    return (await api("GET /public/companies/:companyKey/exhibitions", { params, query })).content;
-  } catch (error) {
-    if (error instanceof ApiError) return [];
-    throw error;
-  }
-}
-
-export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
+export const loader = (args: Route.LoaderArgs) => loadOnServer(args, loadCompany);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, loadCompany);
 
 /** What is typed to find a product changes nothing of the company. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) => {

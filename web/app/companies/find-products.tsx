@@ -12,7 +12,6 @@ import layout from "../ui/layout.module.css";
 import { Row, RowList } from "../ui/row-list.tsx";
 import { SearchField } from "../ui/search-field.tsx";
 import { Skeleton } from "../ui/states.tsx";
-import classes from "./company-page.module.css";
 
 /** What is searched for among the products of the company stands in the address. */
 export const findParameter = "find";
@@ -34,8 +33,8 @@ export function FindProducts({ company }: { company: Company }) {
   };
   return (
     <Card title={label} titleHidden>
-      <search aria-label={label} className={classes.find}>
-        <SearchField label={label} placeholder={label} value={find} onSearch={search} />
+      <search aria-label={label}>
+        <SearchField alone label={label} placeholder={label} value={find} onSearch={search} />
       </search>
       {find !== "" &&
         offerings.map((offering) => (

@@ -4,7 +4,8 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { rememberBookmark, waitForSession } from "./bookmarks/bookmark-after-sign-in.ts";
 import { useIsBookmarked } from "./bookmarks/store.ts";
 import { useBookmarking } from "./bookmarks/use-bookmarking.ts";
-import { signIn, useSession } from "./session/session.tsx";
+import { signIn, useSessionPart } from "./session/session.tsx";
+import { sessionState } from "./session/state.ts";
 
 interface BookmarkButtonProps {
   product: { key: string; name: string };
@@ -20,13 +21,13 @@ interface BookmarkButtonProps {
  */
 export function BookmarkButton({ product, small = false, shortcut }: BookmarkButtonProps) {
   const t = useT();
-  const { state } = useSession();
+  const signedIn = useSessionPart(({ state }) => state === "signed-in");
   const bookmarked = useIsBookmarked(product.key);
   const { add, remove } = useBookmarking();
   const press = () => {
-    if (state === "signed-in") return void (bookmarked ? remove(product) : add(product));
+    if (signedIn) return void (bookmarked ? remove(product) : add(product));
     rememberBookmark(product);
-    if (state === "signed-out") void signIn();
+    if (sessionState().state === "signed-out") void signIn();
     else waitForSession();
   };
   const shared = {
@@ -36,7 +37,7 @@ export function BookmarkButton({ product, small = false, shortcut }: BookmarkBut
     "aria-keyshortcuts": shortcut,
   };
   const label = t("bookmark-button.named", { name: product.name });
-  const tip = t(tipOf(state, bookmarked));
+  const tip = t(tipOf(signedIn, bookmarked));
   if (small) return <IconButton {...shared} label={label} tip={tip} size="small" />;
   return (
     <Button {...shared} aria-label={label} data-tip={tip}>
@@ -45,7 +46,7 @@ export function BookmarkButton({ product, small = false, shortcut }: BookmarkBut
   );
 }
 
-function tipOf(state: string, bookmarked: boolean) {
-  if (state === "signed-out") return "bookmark-button.sign-in";
+function tipOf(signedIn: boolean, bookmarked: boolean) {
+  if (!signedIn) return "bookmark-button.sign-in";
   return bookmarked ? "bookmark-button.remove" : "bookmark-button.add";
 }

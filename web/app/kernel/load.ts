@@ -1,6 +1,7 @@
 import { pageLanguageHeader } from "@neroli/contract/kernel/page-language.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { requestLanguage } from "../language/request-language.ts";
+import { takeAhead } from "./ahead.ts";
 import { ApiError, api, type Client, createClient } from "./client.ts";
 import { readOrKeep } from "./kept-page.ts";
 import { pageServices } from "./page-services.ts";
@@ -49,6 +50,8 @@ export function loadInBrowser<Params, Result>(
   const read = () => load({ api, params, url });
   return asPage(() =>
     readOrKeep(url, async () => {
+      const ahead = await takeAhead(url);
+      if (ahead !== undefined) return ahead as Result;
       try {
         return await read();
       } catch (error) {

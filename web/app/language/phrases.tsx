@@ -3,7 +3,7 @@ import { isLanguage, type Language } from "@neroli/contract/kernel/language.ts";
 import { type CompiledPhrase, fillPhrase, type Values } from "@neroli/phrases/fill-phrase.ts";
 import type { PhraseKey, PhraseRest, PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import { type PhraseVariant, phraseVariants } from "@neroli/phrases/variants.ts";
-import { createContext, use, useMemo } from "react";
+import { createContext, use } from "react";
 
 /** What everybody reads, and what only signed-in people do. */
 export type Part = "site" | "work";
@@ -47,9 +47,19 @@ const isVariant = (value: unknown): value is PhraseVariant =>
 /** Says a phrase. One with arguments does not compile without their values. */
 export type Translate = <K extends PhraseKey>(key: K, ...values: PhraseRest<K>) => string;
 
+const translators = new Map<string, Translate>();
+
+/** One for each language and branding: a page asks for it a thousand times. */
 function translator(language: Language, variant: PhraseVariant | null): Translate {
-  const own = variant && varied[variant]?.[language];
+  const manner = `${language} ${variant}`;
+  const known = translators.get(manner) ?? createTranslator(language, variant);
+  translators.set(manner, known);
+  return known;
+}
+
+function createTranslator(language: Language, variant: PhraseVariant | null): Translate {
   return (key, ...[values]) => {
+    const own = variant && varied[variant]?.[language];
     const phrase = own?.[key] ?? loaded[language]?.[key];
     if (phrase !== undefined) return fillPhrase(phrase, language, values as Values | undefined);
     console.error(`The phrase ${key} is not loaded in ${language}`);
@@ -65,11 +75,7 @@ export const useLanguage = (): Language => use(LanguageContext);
 export const VariantContext = createContext<PhraseVariant | null>(null);
 
 /** `const t = useT()`, then `t("requests.title", { count })`. */
-export function useT(): Translate {
-  const language = useLanguage();
-  const variant = use(VariantContext);
-  return useMemo(() => translator(language, variant), [language, variant]);
-}
+export const useT = (): Translate => translator(useLanguage(), use(VariantContext));
 
 /** The same for a route's `meta`, which is no component: from the root's loader data. */
 export function metaT(

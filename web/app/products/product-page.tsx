@@ -1,14 +1,12 @@
-import { links, offeringOfStep } from "@neroli/contract/access/links.ts";
-import type { GivenAward } from "@neroli/contract/awards/schema.ts";
+import { links } from "@neroli/contract/access/links.ts";
 import type { Alternative } from "@neroli/contract/products/alternatives.ts";
 import type { Product, ProductSummary } from "@neroli/contract/products/schema.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link, type MetaDescriptor } from "react-router";
 import { api } from "../kernel/client.ts";
-import { readAwards } from "../kernel/given-awards.tsx";
 import { useTellsView } from "../kernel/interactions/use-tells.ts";
-import { type LoadInput, loadInBrowser, loadOnServer } from "../kernel/load.ts";
+import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { KeysWithHelp } from "../kernel/page-keys/keys-with-help.tsx";
 import { pressButtonOf } from "../kernel/page-keys/page-keys.ts";
 import { pageMeta } from "../kernel/page-meta.ts";
@@ -23,26 +21,15 @@ import type { Route } from "./+types/product-page";
 import { Alternatives } from "./alternatives.tsx";
 import { DocumentsTable } from "./documents-table.tsx";
 import { FieldSections } from "./field-sections.tsx";
+import { type LoadedProduct, loadProduct } from "./load-product.ts";
 import { MissingDocuments } from "./missing-documents.tsx";
 import { fieldSectionsOf } from "./page-sections.ts";
 import { ProductBar, ProductFoot } from "./product-bar.tsx";
 import { ProductHeader } from "./product-header.tsx";
 import classes from "./product-page.module.css";
 
-type Loaded = Product & { awards: GivenAward[] };
-
-/** The same page for all offerings; which one, the address says. */
-async function load({ api, params, url }: LoadInput<{ productKey: string }>): Promise<Loaded> {
-  const offering = offeringOfStep(url.pathname.split("/")[1]) ?? "INGREDIENTS";
-  const [product, awards] = await Promise.all([
-    api("GET /products/:offering/:productKey", { params: { ...params, offering } }),
-    readAwards(api("GET /products/:productKey/awards", { params })),
-  ]);
-  return { ...product, awards };
-}
-
-export const loader = (args: Route.LoaderArgs) => loadOnServer(args, load);
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, load);
+export const loader = (args: Route.LoaderArgs) => loadOnServer(args, loadProduct);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadInBrowser(args, loadProduct);
 export const meta: Route.MetaFunction = productMeta;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
@@ -50,7 +37,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A product as this reader may see it (interface, product page). */
-function ProductView({ product }: { product: Loaded }) {
+function ProductView({ product }: { product: LoadedProduct }) {
   const t = useT();
   useTellsView({ product: product.key });
   const alternatives = useAlternatives(product);

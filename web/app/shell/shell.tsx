@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { Outlet, useLocation, useNavigation, useRevalidator } from "react-router";
 import { BookmarkHost } from "../kernel/bookmarks/bookmark-host.tsx";
 import { TrayBar } from "../kernel/compare-tray/tray-bar.tsx";
@@ -22,40 +22,32 @@ import { LeavingNotice } from "./leaving-notice.tsx";
 import { useHasNavigation } from "./navigation/use-work-navigation.ts";
 import { WorkNavigation } from "./navigation/work-navigation.tsx";
 import { ReadAgain } from "./read-again.tsx";
+import { ReadAhead } from "./read-ahead.tsx";
 import classes from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
+
+/** What the router says anew at each of its steps, as long as it draws no other page. */
+const page = (
+  <>
+    <ReadAgain />
+    <RequestDialogProvider>
+      <Outlet />
+    </RequestDialogProvider>
+  </>
+);
 
 /** The frame of every page: bar, content, footer. */
 export default function Shell() {
   return (
     <CarriesMark value={usePortal() === null}>
-      <Frame>
-        <ReadAgain />
-        <RequestDialogProvider>
-          <Outlet />
-        </RequestDialogProvider>
-      </Frame>
+      <Frame>{page}</Frame>
     </CarriesMark>
   );
 }
 
-/**
- * Says which page is there and answers to clicks: for tests, which are faster than people. The
- * address is that of the next page before the page is.
- */
-function useReadyMark(): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    document.documentElement.dataset.ready = pathname;
-  }, [pathname]);
-}
-
-function Frame({ children }: { children: React.ReactNode }) {
+const Frame = memo(function Frame({ children }: { children: React.ReactNode }) {
   const t = useT();
-  useReadyMark();
-  useDataOfThisReader();
   const hasNavigation = useHasNavigation();
-  const moving = useNavigation().state !== "idle";
   return (
     <InviteDialogProvider>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: follows the links in it */}
@@ -64,26 +56,68 @@ function Frame({ children }: { children: React.ReactNode }) {
         <a className="skip-link" href="#content">
           {t("shell.skip")}
         </a>
-        <TopBar />
+        {topBar}
         <HintPlace />
-        <div className={classes.progress} data-moving={moving || undefined} aria-hidden="true" />
+        <Progress />
         <div className={classes.body} data-beside={hasNavigation || undefined}>
           {hasNavigation && <WorkNavigation />}
-          <main id="content" className={classes.content} aria-busy={moving}>
-            <LeavingNotice />
-            {children}
-          </main>
+          <Content>{children}</Content>
         </div>
-        <TrayBar />
-        <PrivacyHost />
-        <Footer />
+        {belowContent}
       </div>
-      <BookmarkHost />
-      <ProjectHost />
-      <LeaveQuestion />
-      <TermsQuestion />
+      {overThePage}
+      <ReadyMark />
+      <ReaderWatch />
+      <ReadAhead />
     </InviteDialogProvider>
   );
+});
+
+/** Parts that nothing of the frame concerns: they are drawn again by what they hear themselves. */
+const topBar = <TopBar />;
+const belowContent = (
+  <>
+    <TrayBar />
+    <PrivacyHost />
+    <Footer />
+  </>
+);
+const overThePage = (
+  <>
+    <BookmarkHost />
+    <ProjectHost />
+    <LeaveQuestion />
+    <TermsQuestion />
+  </>
+);
+
+const useIsMoving = () => useNavigation().state !== "idle";
+
+/** The line below the bar while another page is on its way. */
+function Progress() {
+  const moving = useIsMoving();
+  return <div className={classes.progress} data-moving={moving || undefined} aria-hidden="true" />;
+}
+
+function Content({ children }: { children: React.ReactNode }) {
+  return (
+    <main id="content" className={classes.content} aria-busy={useIsMoving()}>
+      <LeavingNotice />
+      {children}
+    </main>
+  );
+}
+
+/**
+ * Says which page is there and answers to clicks: for tests, which are faster than people. The
+ * address is that of the next page before the page is.
+ */
+function ReadyMark() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.documentElement.dataset.ready = pathname;
+  }, [pathname]);
+  return null;
 }
 
 const visitor = "visitor";
@@ -95,7 +129,7 @@ let readAs = visitor;
  * The server renders for a visitor: a page is read again once it is known who reads it, and whenever
  * that person's rights change or the session ends. So is one that a visitor was refused.
  */
-function useDataOfThisReader(): void {
+function ReaderWatch() {
   const session = useSession();
   const { revalidate } = useRevalidator();
   const rights = rightsOf(session);
@@ -104,6 +138,7 @@ function useDataOfThisReader(): void {
     readAs = rights;
     void revalidate();
   }, [rights, revalidate]);
+  return null;
 }
 
 /** The rights that decide about the data of a page; null while they are not known. */

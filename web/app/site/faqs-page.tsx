@@ -45,14 +45,13 @@ export default function FaqsPage({ loaderData: text }: Route.ComponentProps) {
   const found = useMemo(() => groupsWith(text, words), [text, words]);
   return (
     <WorkPage title={text.title} lead={text.lead} narrow>
-      <div className={classes.search}>
-        <SearchField
-          label={t("site.faqs.search")}
-          placeholder={t("site.faqs.search")}
-          value={words}
-          onSearch={setWords}
-        />
-      </div>
+      <SearchField
+        alone
+        label={t("site.faqs.search")}
+        placeholder={t("site.faqs.search")}
+        value={words}
+        onSearch={setWords}
+      />
       {!words && <Index groups={text.sections} />}
       {found.map((group) => (
         <section key={group.id} aria-labelledby={group.id} className={classes.group}>

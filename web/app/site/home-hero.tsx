@@ -1,4 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
+import { writeCount } from "@neroli/phrases/write-count.ts";
 import { Form, Link } from "react-router";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import layout from "../ui/layout.module.css";
@@ -39,7 +40,7 @@ export function Hero({ counts }: { counts: Highlights["counts"] }) {
       <ul className={`${layout.list} ${layout.line} ${classes.facts}`}>
         {facts.map(([count, what]) => (
           <li key={what}>
-            <strong>{count.toLocaleString(language)}</strong> {what}
+            <strong>{writeCount(count, language)}</strong> {what}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import classes from "./search-field.module.css";
 
 interface SearchFieldProps {
   /** The accessible name. */
@@ -6,6 +7,8 @@ interface SearchFieldProps {
   placeholder?: string | undefined;
   /** What the list is narrowed by now. */
   value: string;
+  /** It stands alone above what it narrows, as wide as that; else its place says how it looks. */
+  alone?: boolean;
   /** Hears of new words when the typing pauses, and at once on Enter. */
   onSearch: (words: string) => void;
 }
@@ -14,7 +17,7 @@ interface SearchFieldProps {
 const pauseMilliseconds = 250;
 
 /** A field that narrows a list while one types. */
-export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, alone, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
@@ -37,6 +40,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   return (
     <input
       type="search"
+      className={alone ? classes.alone : undefined}
       aria-label={label}
       placeholder={placeholder}
       value={typed}

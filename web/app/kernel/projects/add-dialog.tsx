@@ -69,7 +69,7 @@ export default function AddDialog({ products, company, onClose }: AddDialogProps
             </Note>
           )}
           {projects.length > many && (
-            <SearchField label={t("add-to-project.find")} value={words} onSearch={setWords} />
+            <SearchField alone label={t("add-to-project.find")} value={words} onSearch={setWords} />
           )}
           <div aria-busy={!found.data}>
             <RadioField

@@ -10,13 +10,34 @@ export { refreshProfile } from "./rights.ts";
 /** Finds the session of this browser after the first paint, and keeps it. */
 export function Session(props: { issuer: string; clientId: string; children: ReactNode }) {
   const { issuer, clientId, children } = props;
-  useEffect(() => follow({ issuer, client_id: clientId }), [issuer, clientId]);
+  useEffect(() => {
+    let unfollow: (() => void) | undefined;
+    const begin = () => {
+      unfollow = follow({ issuer, client_id: clientId });
+    };
+    // In a task of its own: a page that has just come answers to clicks in between.
+    const timer = setTimeout(begin);
+    return () => {
+      clearTimeout(timer);
+      unfollow?.();
+    };
+  }, [issuer, clientId]);
   return children;
 }
 
 /** The server knows no session: a page is rendered, and hydrated, while it is loading. */
 export const useSession = (): SessionState =>
   useSyncExternalStore(onSessionChange, sessionState, () => loadingState);
+
+/** Something about it, such as whether anybody is signed in: what shows it is drawn anew with that alone. */
+export const useSessionPart = <Part extends string | boolean | null>(
+  part: (session: SessionState) => Part,
+): Part =>
+  useSyncExternalStore(
+    onSessionChange,
+    () => part(sessionState()),
+    () => part(loadingState),
+  );
 
 /** Who opens pages (contract, access/guard.ts); null for a visitor, and while nobody knows. */
 export const readerOf = (session: SessionState): Reader | null =>

@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { arrived, newPage, visit } from "./browser.ts";
+import { newReader, tells } from "./recording-steps.ts";
+
+const search = "/ingredients/search?query=niacinamide";
+
+/** The calls of the API from now on, by path. */
+function calls(page: Page): string[] {
+  const made: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/api\/(?:search|products)\//.test(pathname)) made.push(pathname + search);
+  });
+  return made;
+}
+
+const facet = (page: Page) => page.locator("#filters li a").first();
+const product = (page: Page) => page.locator("[data-hits] h2 a").first();
+
+test("a filter that the pointer rests on is there at the click, and read once", async () => {
+  const page = await newPage();
+  await visit(page, "/ingredients/search");
+  const made = calls(page);
+  await facet(page).hover();
+  await expect.poll(() => made.filter((path) => path.startsWith("/api/search/")).length).toBe(1);
+  await facet(page).click();
+  await page.locator("#filters li a[aria-current]").first().waitFor();
+  expect(made.filter((path) => path.startsWith("/api/search/"))).toHaveLength(1);
+});
+
+test("a product that the pointer rests on is read, and no view of it until it is opened", async () => {
+  const reader = await newReader();
+  const { page, told } = reader;
+  await visit(page, search);
+  const made = calls(page);
+  const key = (await product(page).getAttribute("href"))?.split("/").at(-1) ?? "";
+  const reads = () => made.filter((path) => path.endsWith(`/${key}`)).length;
+  await product(page).hover();
+  await expect.poll(reads).toBe(1);
+  await tells(reader, { kind: "SEARCH", words: "niacinamide" });
+  expect(told().filter(({ kind }) => kind === "VIEW")).toEqual([]);
+  await product(page).click();
+  await arrived(page);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await tells(reader, { kind: "VIEW", product: key });
+});
+
+test("a link in the focus is read ahead, too", async () => {
+  const page = await newPage();
+  await visit(page, search);
+  const made = calls(page);
+  await product(page).focus();
+  await expect.poll(() => made.some((path) => path.startsWith("/api/products/"))).toBe(true);
+});
+
+test("who saves data is spared it", async () => {
+  const page = await newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await visit(page, search);
+  const made = calls(page);
+  await product(page).hover();
+  await facet(page).hover();
+  await page.waitForTimeout(500);
+  expect(made).toEqual([]);
+});

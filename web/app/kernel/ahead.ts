@@ -1,0 +1,56 @@
+import { sessionState } from "./session/state.ts";
+
+/**
+ * A page whose data are read before somebody goes there, because the pointer or the focus rests on a
+ * link to it. Nothing of it is shown, told or counted until it is opened.
+ */
+interface Ahead {
+  address: string;
+  data: Promise<unknown>;
+  /** Milliseconds of performance.now(). */
+  until: number;
+  /** The session that it was read by: who signs in or out gets nothing of it. */
+  reader: unknown;
+}
+
+/** What was read longer ago may have changed. */
+const milliseconds = 10_000;
+
+/** One alone: a pointer rests on one link. */
+let ahead: Ahead | null = null;
+
+const addressOf = ({ pathname, search }: URL): string => pathname + search;
+
+/** Reads it, unless that is done. What fails is read again, and said, once somebody is there. */
+export function readAhead(url: URL, read: () => Promise<unknown>): void {
+  if (freshFor(url)) return;
+  const one: Ahead = {
+    address: addressOf(url),
+    data: read(),
+    until: performance.now() + milliseconds,
+    reader: sessionState(),
+  };
+  ahead = one;
+  one.data.catch(() => {
+    if (ahead === one) ahead = null;
+  });
+}
+
+/** What was read ahead of this page for this reader, once; undefined where that is nothing. */
+export async function takeAhead(url: URL): Promise<unknown> {
+  const taken = freshFor(url);
+  ahead = null;
+  try {
+    return await taken?.data;
+  } catch {
+    return undefined;
+  }
+}
+
+function freshFor(url: URL): Ahead | null {
+  const isFresh =
+    ahead?.address === addressOf(url) &&
+    ahead.until > performance.now() &&
+    ahead.reader === sessionState();
+  return isFresh ? ahead : null;
+}
