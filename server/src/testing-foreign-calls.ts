@@ -23,6 +23,8 @@ type Name = keyof typeof endpoints;
 /** The key in these is no company's: a kind of product, a portal that anybody may join, one's own link. */
 type CallWithKeyOfNobody =
   | "GET /search/products/:offering"
+  | "GET /search/topics/:kind"
+  | "GET /search/topics/:kind/:topicKey"
   | "GET /registration/invitations/:registrationKey"
   | "GET /registration/portal-invitations/:registrationKey"
   | "GET /downloads/content/:token"

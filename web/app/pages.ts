@@ -1,6 +1,7 @@
 import type { PagePath } from "@neroli/contract/access/pages.ts";
 import type { PageRow } from "./page-row.ts";
 import { portalPages } from "./portal-pages.ts";
+import { topicPages } from "./topic-pages.ts";
 
 /**
  * Pages without a frame: steps of signing in and out, to which the identity provider leads, and what
@@ -290,6 +291,7 @@ export const pageRows = {
     link: "unauthorizedOnly",
     menu: null,
   },
+  ...topicPages,
   ...portalPages,
 } as const satisfies Record<Exclude<PagePath, keyof typeof steps>, PageRow>;
 

@@ -16,6 +16,8 @@ const addresses: Record<keyof typeof links, string> = {
   search: links.search("SERVICES", { query: "rose & water" }),
   supportSearch: links.supportSearch(),
   portalSearch: links.portalSearch("lumen", { query: "rose" }),
+  topics: links.topics("inci"),
+  topic: links.topic("inci", "1,2_hexanediol"),
   suppliersSearch: links.suppliersSearch(),
   requests: links.requests("7k2m"),
   leads: links.leads(),

@@ -1,4 +1,5 @@
 import { type Offering, offerings, type Segment } from "../enumerations/products.ts";
+import type { TopicKind } from "../enumerations/topics.ts";
 
 /** The path part of an offering's pages (spec 2). */
 const offeringPaths: Record<Offering, "ingredients" | "formulations" | "services"> = {
@@ -33,6 +34,8 @@ export const links = {
   supportSearch: (query?: Record<string, string>) => withQuery("/search", query),
   portalSearch: (event: string, query?: Record<string, string>) =>
     withQuery(`/search/ingredients/${event}`, query),
+  topics: (kind: TopicKind) => `/ingredients/${kind}`,
+  topic: (kind: TopicKind, key: string) => `/ingredients/${kind}/${encodeURIComponent(key)}`,
   suppliersSearch: (query?: Record<string, string>) => withQuery("/suppliers/search", query),
   requests: (requestKey?: string) =>
     withQuery("/requests", requestKey ? { requestId: requestKey } : undefined),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { CompanySummary } from "../companies/schema.ts";
 import { offerings } from "../enumerations/products.ts";
+import { topicKinds } from "../enumerations/topics.ts";
 import { Key, QueryFlag, queryList } from "../kernel/values.ts";
 import { ProductSummary } from "../products/schema.ts";
 import { contentKinds } from "./content-values.ts";
@@ -16,6 +17,7 @@ import {
 } from "./facets.ts";
 import { queryInterval } from "./intervals.ts";
 import { Suggestions } from "./suggestions.ts";
+import { Topic } from "./topics.ts";
 
 export const Facet = z.object({
   group: z.string(),
@@ -178,6 +180,20 @@ export const catalogueEndpoints = {
         }),
       ),
     }),
+  },
+  "GET /search/topics/:kind": {
+    access: "public",
+    rights: "held",
+    summary: "The topics of a kind that ingredients have, the commonest thousand by their names.",
+    params: z.object({ kind: z.enum(topicKinds) }),
+    response: z.object({ content: z.array(Topic) }),
+  },
+  "GET /search/topics/:kind/:topicKey": {
+    access: "public",
+    rights: "held",
+    summary: "One topic; 404 where nothing is offered.",
+    params: z.object({ kind: z.enum(topicKinds), topicKey: z.string().min(1).max(300) }),
+    response: Topic,
   },
   "GET /search/suppliers": {
     access: "public",

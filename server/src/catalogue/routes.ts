@@ -4,6 +4,7 @@ import { routes } from "../kernel/http/routes.ts";
 import { findShown } from "./queries/find-by-keys.ts";
 import { findHighlights } from "./queries/find-highlights.ts";
 import { listContents } from "./queries/list-contents.ts";
+import { findTopic, listTopics } from "./queries/list-topics.ts";
 import { searchProducts } from "./queries/search-products.ts";
 import { searchSuppliers } from "./queries/search-suppliers.ts";
 import { suggest } from "./queries/suggest.ts";
@@ -25,6 +26,13 @@ export const catalogueRoutes = routes(catalogueEndpoints, {
   "GET /search/contents": async ({ actor, query }) => ({
     values: await listContents(actor, query),
   }),
+
+  "GET /search/topics/:kind": async ({ actor, params }) => ({
+    content: await listTopics(actor, params.kind),
+  }),
+
+  "GET /search/topics/:kind/:topicKey": ({ actor, params }) =>
+    findTopic(actor, params.kind, params.topicKey),
 
   "GET /search/listed": async ({ actor, query }) => ({
     content: await findShown(actor, query.keys),

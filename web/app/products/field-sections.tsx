@@ -1,10 +1,12 @@
+import { links } from "@neroli/contract/access/links.ts";
+import { termKey } from "@neroli/contract/catalogue/topics.ts";
 import {
   isProductFieldKey,
   type ProductFieldKey,
   productField,
 } from "@neroli/contract/products/fields.ts";
 import type { Product } from "@neroli/contract/products/schema.ts";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { useSession } from "../kernel/session/session.tsx";
 import { useT } from "../language/phrases.tsx";
 import { Facts } from "../ui/facts.tsx";
@@ -43,13 +45,27 @@ function Section({ product, group, shown, hidden }: FieldSection & { product: Pr
             nameHidden: repeats(t(`product-fields.${key}`), t(`field-groups.${group}`)),
             wide: isWide(key),
             lang: product.text_languages?.[key],
-            value: <FieldValue field={key} fields={product.fields} names={product.names} />,
+            value: shownValue(product, key),
           }))}
         />
         {hidden.length > 0 && <Restricted keys={hidden} />}
       </div>
     </section>
   );
+}
+
+/** Functions and applications of ingredients lead to whatever else has them. */
+function shownValue({ offering, fields, names }: Product, key: ProductFieldKey) {
+  const isTopic = key === "functions" || key === "applications";
+  if (!isTopic || offering !== "INGREDIENTS") {
+    return <FieldValue field={key} fields={fields} names={names} />;
+  }
+  return (fields[key] ?? []).map((term, at) => (
+    <Fragment key={term}>
+      {at > 0 && ", "}
+      <a href={links.topic(key, termKey(term))}>{names?.[key]?.[term] ?? term}</a>
+    </Fragment>
+  ));
 }
 
 /** "Description" beside "Description" says nothing. */

@@ -33,6 +33,7 @@ function OwnLinks() {
   const t = useT();
   return (
     <>
+      <Link to={links.topics("functions")}>{t("topics.functions")}</Link>
       <Link to={links.buyers()}>{t("shell.for-buyers")}</Link>
       <Link to={links.suppliers()}>{t("shell.for-suppliers")}</Link>
       <Link to={links.faqs()}>{t("shell.faqs")}</Link>

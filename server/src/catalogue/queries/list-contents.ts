@@ -67,7 +67,7 @@ const asItIs = ({ value, count }: ContentValue, label = value): Value => ({
   family: false,
 });
 
-const familyLabel = (family: string, language: Language): string =>
+export const familyLabel = (family: string, language: Language): string =>
   isInciFamily(family) ? say(language, `inci-families.${family}`) : family;
 
 function labelsOf(kind: ContentKind, language: Language): (value: string) => string {

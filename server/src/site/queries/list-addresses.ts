@@ -1,8 +1,11 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { exhibitionTypes } from "@neroli/contract/enumerations/portals.ts";
 import { offerings } from "@neroli/contract/enumerations/products.ts";
+import { topicKinds } from "@neroli/contract/enumerations/topics.ts";
 import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
 import { sql } from "kysely";
+import { listTopics } from "../../catalogue/queries/list-topics.ts";
+import { visitor } from "../../kernel/actor.ts";
 import { db } from "../../kernel/db/db.ts";
 import { publishedCompanies } from "../../published/companies.ts";
 import { companyShownIn, productShownIn, publishedEvents } from "../../published/portals.ts";
@@ -41,7 +44,7 @@ const ownPages = [
 const studies = ["eng-uk", "eng-us", "ger", "ita", "fra", "esp"].map(links.study);
 
 /** What the addresses are told apart by: each has files of its own. */
-export const sections = ["pages", "companies", "products"] as const;
+export const sections = ["pages", "topics", "companies", "products"] as const;
 export type Section = (typeof sections)[number];
 
 /** The portal at whose host is asked, or none. */
@@ -51,6 +54,9 @@ interface Part {
   most: number;
 }
 
+/** Of a kind; of a million products the commonest INCI names are told. */
+const mostTopics = 40_000;
+
 const untold = { changed: null, translated: false };
 const whole: Part = { from: 0, most: Number.MAX_SAFE_INTEGER };
 
@@ -58,6 +64,7 @@ const whole: Part = { from: 0, most: Number.MAX_SAFE_INTEGER };
 export async function countAddresses(section: Section, place: Place = null): Promise<number> {
   if (place && !place.takes_sign_ups) return 0;
   if (section === "pages") return (await listPages(place)).length;
+  if (section === "topics") return (await listOwnTopics(place)).length;
   const rows = section === "companies" ? shownCompanies(place) : shownProducts(place);
   const { count } = await rows
     .select(({ fn }) => fn.countAll<string>().as("count"))
@@ -78,7 +85,8 @@ export async function listAddresses(
   if (place && !place.takes_sign_ups) return [];
   if (section === "companies") return listCompanies(place, part);
   if (section === "products") return listProducts(place, part);
-  return (await listPages(place)).slice(part.from, part.from + part.most);
+  const all = section === "topics" ? await listOwnTopics(place) : await listPages(place);
+  return all.slice(part.from, part.from + part.most);
 }
 
 async function listPages(place: Place): Promise<Address[]> {
@@ -96,6 +104,19 @@ async function listPages(place: Place): Promise<Address[]> {
     ...(place ? [] : studies).map((path) => ({ path, ...untold })),
     ...exhibitions.map(({ key }) => ({ path: links.exhibition(key), ...untold })),
   ];
+}
+
+/** No portal tells of them: they are of what all suppliers offer. */
+async function listOwnTopics(place: Place): Promise<Address[]> {
+  if (place) return [];
+  const kinds = await Promise.all(
+    topicKinds.map(async (kind) => {
+      const topics = await listTopics(visitor("en"), kind, mostTopics);
+      return topics.map(({ key }) => links.topic(kind, key));
+    }),
+  );
+  const paths = topicKinds.map((kind) => links.topics(kind)).concat(kinds.flat());
+  return paths.map((path) => ({ path, changed: null, translated: true }));
 }
 
 const shownCompanies = (place: Place) =>
