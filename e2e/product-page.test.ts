@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, newPage, noOverflow, signedIn, visit } from "./browser.ts";
+import { expectAccessible, newPage, noOverflow, origin, signedIn, visit } from "./browser.ts";
 
 const address = "/ingredients/permalink/velourine-b3-pc";
 const bar = { name: "Velourine® B3 PC: what you can do" };
@@ -145,4 +145,13 @@ test("nothing moves while one reads", async () => {
     () => (globalThis as unknown as { told: { shift: number } }).told.shift,
   );
   expect(shift).toBeLessThan(0.01);
+});
+
+test("a chat that is given its address finds a picture of it", async () => {
+  const html = await (await fetch(`${origin}${address}`)).text();
+  const [, picture] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect(picture).toContain(`${origin}/api/products/INGREDIENTS/velourine-b3-pc/preview`);
+  const answer = await fetch(`${picture}`);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  expect(answer.headers.get("cache-control")).toContain("public");
 });

@@ -5571,6 +5571,7 @@ export interface PhraseArguments {
   "throttles.comparison-export": never;
   "throttles.round-export": never;
   "throttles.search-contents": never;
+  "throttles.previews": never;
   "throttles.search-suggestions": never;
   "throttles.sitemap": never;
   "throttles.host-asks": never;

@@ -149,10 +149,13 @@ const inQuery = (offering: string, query: Record<string, string>) => ({
 });
 const product = (offering: string, productKey: string) => ({ params: { offering, productKey } });
 
-/** Asked for below: they answer counts, and files. */
+/** Asked for below, or by the tests of their rooms: they answer counts, and files. */
 const elsewhere: readonly Name[] = [
   "GET /comparison/export",
   "GET /search/contents",
+  "GET /search/topics/:kind",
+  "GET /search/topics/:kind/:topicKey",
+  "GET /products/:offering/:productKey/preview",
   "GET /events/:event/assets/:assetId",
 ];
 /** What the whole installation is asked, whatever the host: whether a name is one of its own. */

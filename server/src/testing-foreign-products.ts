@@ -41,6 +41,10 @@ export const foreignProductCalls = {
   "GET /images/:id": open((world) => ({ id: world.logo })),
   "GET /products/:productKey/awards": open((world) => ({ productKey: world.product })),
   "GET /products/:productKey/alternatives": open((world) => ({ productKey: world.product })),
+  "GET /products/:offering/:productKey/preview": open((world) => ({
+    offering: "INGREDIENTS",
+    productKey: world.product,
+  })),
   "GET /products/:offering/:productKey": open((world) => ({
     offering: "INGREDIENTS",
     productKey: world.product,

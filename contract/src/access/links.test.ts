@@ -12,6 +12,7 @@ const addresses: Record<keyof typeof links, string> = {
   article: links.article("an-article"),
   feed: links.feed(),
   product: links.product("FORMULATIONS", "aloe"),
+  productPreview: links.productPreview({ ...place, updated_at: "2026-11-27T09:00:00.000Z" }),
   company: links.company("acme"),
   search: links.search("SERVICES", { query: "rose & water" }),
   supportSearch: links.supportSearch(),
@@ -117,8 +118,8 @@ const addresses: Record<keyof typeof links, string> = {
 
 const shapes = Object.keys(pages).map((path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`));
 
-/** No page: it leads to a file. */
-const { download, ...ofPages } = addresses;
+/** No pages: they lead to files. */
+const { download, productPreview, ...ofPages } = addresses;
 
 test.each(Object.entries(ofPages))("%s leads to a page: %s", (_, address) => {
   const { pathname } = new URL(address, "https://neroli.example");

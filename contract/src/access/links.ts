@@ -12,6 +12,12 @@ const offeringPaths: Record<Offering, "ingredients" | "formulations" | "services
 export const offeringOfStep = (step: string | undefined): Offering | undefined =>
   offerings.find((offering) => offeringPaths[offering] === step);
 
+interface PreviewedProduct {
+  offering: Offering;
+  key: string;
+  updated_at: string;
+}
+
 /** Where a sign-in stands: which one it is, which step, and why it did not go on. */
 type SignInStep = { interaction?: string; step?: "factor"; failed?: string };
 
@@ -28,6 +34,9 @@ export const links = {
   feed: () => "/blog/feed.xml",
   product: (offering: Offering, key: string, query?: Record<string, string>) =>
     withQuery(`/${offeringPaths[offering]}/permalink/${key}`, query),
+  /** Not a page: the picture beside a link to one. */
+  productPreview: ({ offering, key, updated_at }: PreviewedProduct) =>
+    withQuery(`/api/products/${offering}/${key}/preview`, { version: updated_at }),
   company: (key: string, query?: Record<string, string>) => withQuery(`/company/${key}`, query),
   search: (offering: Offering, query?: Record<string, string>) =>
     withQuery(`/${offeringPaths[offering]}/search`, query),

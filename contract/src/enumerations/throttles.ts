@@ -30,6 +30,7 @@ export const throttleNames = [
   "project-suppliers",
   "formula-export",
   "search-contents",
+  "previews",
   "search-suggestions",
   "sitemap",
   "host-asks",

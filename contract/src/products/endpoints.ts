@@ -14,6 +14,18 @@ export const productEndpoints = {
     params: z.object({ offering: z.enum(offerings), productKey: Key }),
     response: Product,
   },
+  "GET /products/:offering/:productKey/preview": {
+    access: "public",
+    summary:
+      "The picture beside a link to a product, for chats and networks: as a visitor sees it.",
+    limit: { name: "previews", calls: 240, minutes: 1 },
+    params: z.object({ offering: z.enum(offerings), productKey: Key }),
+    query: z.strictObject({
+      version: z.string().max(40).optional().describe("what makes it another address; not read"),
+    }),
+    response: z.unknown(),
+    answers: "file",
+  },
   ...alternativeEndpoints,
   ...productAdministrationEndpoints,
   ...productEditorEndpoints,

@@ -2,11 +2,14 @@ import type { TopicKind } from "@neroli/contract/enumerations/topics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { testIdentity } from "../identity/factory.ts";
+import { visitor } from "../kernel/actor.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
+import { createEvent } from "../portals/factory.ts";
 import { createProduct } from "../products/factory.ts";
 import { countAddresses, listAddresses } from "../site/queries/list-addresses.ts";
 import { createUser } from "../users/factory.ts";
+import { listTopics } from "./queries/list-topics.ts";
 import { catalogueRoutes } from "./routes.ts";
 import { startCatalogue } from "./upkeep/start-catalogue.ts";
 
@@ -95,6 +98,17 @@ test("a topic is found by its key, in whatever spelling, and says the one of its
   expect((await find("functions", "SKIN conditioning")).body.key).toBe("skin-conditioning");
   expect((await find("functions", "-")).status).toBe(404);
   expect((await find("inci", "~_-")).status).toBe(404);
+});
+
+test("a portal's host has the topics of what the portal shows", async () => {
+  const { key: company } = await createCompany({});
+  await createProduct({ company_key: company, fields: { functions: ["Chelating"] } });
+  const { key: portal } = await createEvent({ type: "BRAND_PORTAL", companies: [company] });
+  await expect
+    .poll(async () =>
+      (await listTopics({ ...visitor("en"), portal }, "functions")).map(({ key }) => key),
+    )
+    .toEqual(["chelating"]);
 });
 
 test("names are in the reader's language", async () => {

@@ -14,6 +14,7 @@ import { presentHistory } from "./present/present-editable.ts";
 import { presentListed } from "./present/present-listed.ts";
 import { presentProduct, readableFields } from "./present/present-product.ts";
 import { readEditable } from "./present/read-editable.ts";
+import { makePreview } from "./preview/make-preview.ts";
 import { companyCompleteness } from "./queries/company-completeness.ts";
 import { findVisibleKeys, getProduct } from "./queries/get-product.ts";
 import { listHistory } from "./queries/list-history.ts";
@@ -31,6 +32,8 @@ export const productRoutes = routes(productEndpoints, {
     const { fields } = readableFields(actor, row);
     return presentProduct(actor, row, await findSimilar(actor, { key: row.key, fields }));
   },
+
+  "GET /products/:offering/:productKey/preview": ({ actor, params }) => makePreview(actor, params),
 
   "GET /products/:productKey/alternatives": async ({ actor, params: { productKey } }) => {
     const visible = await findVisibleKeys(actor, [productKey]);

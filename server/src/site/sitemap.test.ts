@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCatalogue } from "../catalogue/factory.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { createEvent } from "../portals/factory.ts";
 import { createProduct } from "../products/factory.ts";
 import { countAddresses, listAddresses, sections } from "./queries/list-addresses.ts";
 
 let database: FreshDatabase;
+let catalogue: { stop(): Promise<void> };
 beforeAll(async () => {
   database = await freshDatabase();
+  catalogue = await createCatalogue();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await catalogue.stop();
+  await database.close();
+});
 
 test("products that speak further languages are told in each of them", async () => {
   const { key: plain } = await createProduct({ fields: { tagline: "mail@house.example" } });
@@ -39,7 +45,7 @@ test("what tells about Neroli is told in every language, and at no portal's host
 });
 
 test("each address is in one part of its section alone, and all parts are as many as are counted", async () => {
-  for (let at = 0; at < 5; at++) await createProduct({});
+  for (let at = 0; at < 5; at++) await createProduct({ fields: { functions: ["Humectant"] } });
   for (const section of sections) {
     const all = await listAddresses(section);
     const parts = await Promise.all(

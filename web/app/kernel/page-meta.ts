@@ -16,7 +16,10 @@ interface PageMeta {
   others?: readonly { tag: string; path: string }[];
   /** Kept out of search engines: filtered lists, pages of one person. */
   hidden?: boolean;
+  /** A picture of any size, such as a logo. */
   image?: string | null;
+  /** What chats and networks show beside a link to it, 1,200 by 630 pixels. */
+  preview?: string;
   /** schema.org data; gets the origin for absolute addresses, and what the whole is called. */
   structured?: (origin: string, name: string) => StructuredData;
 }
@@ -62,6 +65,14 @@ const alternate = (origin: string, { tag, path }: { tag: string; path: string })
   href: `${origin}${path}`,
 });
 
+const previewOf = (address: string, alt: string): MetaDescriptor[] => [
+  { property: "og:image", content: address },
+  { property: "og:image:width", content: "1200" },
+  { property: "og:image:height", content: "630" },
+  { property: "og:image:alt", content: alt },
+  { name: "twitter:card", content: "summary_large_image" },
+];
+
 /**
  * Title, description, canonical link, the same page in other languages, and structured data of a
  * public page.
@@ -82,6 +93,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: "og:site_name", content: portal?.name ?? productName },
   ];
   if (page.image) described.push({ property: "og:image", content: `${origin}${page.image}` });
+  if (page.preview) described.push(...previewOf(`${origin}${page.preview}`, title));
   if (hidden) described.push({ name: "robots", content: "noindex, follow" });
   else if (page.others) described.push(...page.others.map((other) => alternate(origin, other)));
   else described.push(...alternates(plain));

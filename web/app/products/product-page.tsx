@@ -139,7 +139,7 @@ function productMeta(args: {
     title: `${product.name}, ${product.company.name} | Neroli`,
     description: summary || `${product.name}, ${product.company.name}`,
     path,
-    image: product.images[0] ?? null,
+    preview: links.productPreview(product),
     structured: (origin) => ({
       "@context": "https://schema.org",
       "@type": product.offering === "SERVICES" ? "Service" : "Product",
