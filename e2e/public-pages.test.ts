@@ -143,7 +143,9 @@ test("sitemap, robots and canonical links agree on the addresses", async () => {
     [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? "");
   const files = located(index.text);
   expect(files).toEqual(
-    ["pages", "companies", "products"].map((section) => `${origin}/sitemap/${section}-1.xml`),
+    ["pages", "topics", "companies", "products"].map(
+      (section) => `${origin}/sitemap/${section}-1.xml`,
+    ),
   );
   const addresses: string[] = [];
   for (const file of files) {

@@ -74,28 +74,30 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
     return readState({ pathname, search: query }, productKind);
   }, [search]);
   return (
-    <WorkPage
-      title={t(`topics.${kind}.title`, { name })}
-      lead={t(`topics.${kind}.lead`, { name, ...countsOf(loaderData) })}
-      back={<a href={links.topics(kind)}>{t(`topics.${kind}.all`)}</a>}
-      tools={
-        <ButtonLink variant="strong" href={search}>
-          {t("topics.search", { count: found.total_elements })}
-        </ButtonLink>
-      }
-    >
-      <Products offering="INGREDIENTS" state={state} content={found.content} />
-      {found.total_elements > found.content.length && (
-        <p>
-          <a href={search}>{t("topics.search", { count: found.total_elements })}</a>
-        </p>
-      )}
-      <Suppliers {...loaderData} />
-      {(["functions", "applications"] as const).map((other) => (
-        <Related key={other} of={other} {...loaderData} />
-      ))}
+    <>
+      <WorkPage
+        title={t(`topics.${kind}.title`, { name })}
+        lead={t(`topics.${kind}.lead`, { name, ...countsOf(loaderData) })}
+        back={<a href={links.topics(kind)}>{t(`topics.${kind}.all`)}</a>}
+        tools={
+          <ButtonLink variant="strong" href={search}>
+            {t("topics.search", { count: found.total_elements })}
+          </ButtonLink>
+        }
+      >
+        <Products offering="INGREDIENTS" state={state} content={found.content} />
+        {found.total_elements > found.content.length && (
+          <p>
+            <a href={search}>{t("topics.search", { count: found.total_elements })}</a>
+          </p>
+        )}
+        <Suppliers {...loaderData} />
+        {(["functions", "applications"] as const).map((other) => (
+          <Related key={other} of={other} {...loaderData} />
+        ))}
+      </WorkPage>
       <SelectionBar />
-    </WorkPage>
+    </>
   );
 }
 
