@@ -135,6 +135,7 @@ const pieces: Record<string, Piece | string> = {
   "../kernel/personal-data/leaving-note.tsx": "stands above a page, in its column",
   "./follow-news.ts": "no piece",
   "./recorder.ts": "no piece",
+  "./page-reads.ts": "no piece",
   "./load-crm.ts": "no piece",
   "./privacy-dialog.tsx": {
     who: "buyer",
