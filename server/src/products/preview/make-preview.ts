@@ -37,9 +37,12 @@ export async function makePreview(
   const key = JSON.stringify([shown, image?.id]);
   const drawn =
     kept.get(key) ??
-    inTurn(async () =>
-      drawPreview({ ...shown, picture: image ? await readPicture(image.id) : null }),
-    );
+    inTurn(async () => {
+      const picture = image ? await readPicture(image.id) : null;
+      // It is looked for again at the next asking.
+      if (image && !picture) kept.delete(key);
+      return drawPreview({ ...shown, picture });
+    });
   keep(key, drawn);
   const content = await drawn;
   return {

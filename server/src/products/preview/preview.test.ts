@@ -8,7 +8,7 @@ import { createCompany } from "../../companies/factory.ts";
 import { createAsset } from "../../documents/factory.ts";
 import { testIdentity } from "../../identity/factory.ts";
 import { visitor } from "../../kernel/actor.ts";
-import { startAssets } from "../../kernel/assets/assets.ts";
+import { putAsset, startAssets } from "../../kernel/assets/assets.ts";
 import { type FreshDatabase, freshDatabase } from "../../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../../kernel/testing/test-app.ts";
 import { createEvent } from "../../portals/factory.ts";
@@ -126,4 +126,13 @@ test("the product's own picture stands in it, and its words alone where that can
   expect(await pixel(await withPicture(red))).toBe("red");
   expect(await pixel(await withPicture(null))).toBe("none");
   expect(await pixel(await withPicture(Buffer.from("no picture")))).toBe("none");
+});
+
+test("a picture that could not be read is looked for again", async () => {
+  const productKey = await make({ fields: { name: "Late" } });
+  const { storage_key } = await createAsset({ product_key: productKey, kind: "IMAGE" });
+  const without = await pictureOf(productKey);
+  const create = { width: 50, height: 50, channels: 3, background: "#c00" } as const;
+  await putAsset(storage_key, await sharp({ create }).png().toBuffer());
+  expect(await pictureOf(productKey)).not.toEqual(without);
 });
