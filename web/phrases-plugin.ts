@@ -9,6 +9,11 @@ import type { Plugin } from "vite";
 const prefix = "virtual:phrases";
 const part = new RegExp(`^\0${prefix}/(\\w+)/(site|work)(?:/(\\w+))?$`);
 
+const ofEverybody = new RegExp(`^\0${prefix}/(\\w+)/site$`);
+
+/** The files with what everybody reads, by language; those for browsers are built first. */
+const files: Record<string, string> = {};
+
 /**
  * `virtual:phrases` loads languages: a browser loads one, compiled, so that it parses nothing, and
  * what only signed-in people read when somebody is signed in. During development a changed file of
@@ -20,12 +25,24 @@ export function phrasesPlugin(): Plugin {
     resolveId: (id) => (id === prefix || id.startsWith(`${prefix}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${prefix}`) return loaders();
+      if (id === `\0${prefix}/files`) {
+        const isServer = this.environment.name === "ssr";
+        return `export default ${JSON.stringify(isServer ? files : {})}`;
+      }
       const [, language, name, variant] = part.exec(id) ?? [];
       if (!language) return null;
       const texts = variant
         ? readVariant(variant as PhraseVariant, language as PhraseLanguage)
         : readPhrases(language as PhraseLanguage);
       return `export default ${JSON.stringify(compiledPart(texts, name))}`;
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return;
+      for (const file of Object.values(bundle)) {
+        const module = file.type === "chunk" ? file.facadeModuleId : null;
+        const [, language] = ofEverybody.exec(module ?? "") ?? [];
+        if (language) files[language] = `/${file.fileName}`;
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import "@fontsource-variable/figtree/wght.css";
 import "./ui/tokens.css";
 import "./ui/ground.css";
+import phraseFiles from "virtual:phrases/files";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { languageOfAddress } from "@neroli/contract/kernel/page-language.ts";
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <style nonce={nonce}>{styleLayers}</style>
         <Links nonce={nonce} />
+        {phraseFiles[language] && <link rel="modulepreload" href={phraseFiles[language]} />}
         <script nonce={nonce} suppressHydrationWarning>
           {`${keepEarlyInput};${markUndecided}`}
         </script>

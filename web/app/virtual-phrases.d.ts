@@ -11,3 +11,9 @@ declare module "virtual:phrases" {
   /** The same of what a branding says otherwise. */
   export const variants: Record<import("@neroli/phrases/variants.ts").PhraseVariant, Loaders>;
 }
+
+declare module "virtual:phrases/files" {
+  /** The server's alone: the file that a browser loads for what everybody reads, by language. */
+  const files: Partial<Record<import("@neroli/contract/kernel/language.ts").Language, string>>;
+  export default files;
+}
