@@ -159,6 +159,8 @@ test("the study says that it is invented, sorts its table, and gives its data aw
   await expect.poll(first).toContain("°F");
   await page.getByRole("button", { name: /^Score/ }).click();
   await expect.poll(first).toContain("Jakarta");
+  // The order is shown before the address has it.
+  await page.waitForURL(/sort=score/);
   // Deep links keep the order, and a city is found.
   await page.reload();
   await expect.poll(first).toContain("Jakarta");

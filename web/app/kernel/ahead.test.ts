@@ -1,6 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readAhead, takeAhead } from "./ahead.ts";
-import { loadingState, setSessionState, signedOutState } from "./session/state.ts";
+import {
+  loadingState,
+  type SessionState,
+  setSessionState,
+  signedOutState,
+} from "./session/state.ts";
 
 const page = new URL("http://localhost/ingredients/search?query=acid");
 const other = new URL("http://localhost/ingredients/search?query=oil");
@@ -22,9 +27,19 @@ test("what was read ahead is had once, by its address alone", async () => {
 });
 
 test("nobody gets what somebody else has read", async () => {
+  setSessionState({ state: "signed-in" } as SessionState);
   readAhead(page, async () => "of a person");
   setSessionState(signedOutState);
   expect(await takeAhead(page)).toBeUndefined();
+  readAhead(page, async () => "of a visitor");
+  setSessionState({ state: "loading", returning: true });
+  expect(await takeAhead(page)).toBeUndefined();
+});
+
+test("who reads before a session was looked for is the visitor that is found then", async () => {
+  readAhead(page, async () => "hits");
+  setSessionState(signedOutState);
+  expect(await takeAhead(page)).toBe("hits");
 });
 
 test("what is ten seconds old is read anew", async () => {

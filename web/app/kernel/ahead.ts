@@ -1,4 +1,4 @@
-import { sessionState } from "./session/state.ts";
+import { type SessionState, sessionState } from "./session/state.ts";
 
 /**
  * A page whose data are read before somebody goes there, because the pointer or the focus rests on a
@@ -9,8 +9,8 @@ interface Ahead {
   data: Promise<unknown>;
   /** Milliseconds of performance.now(). */
   until: number;
-  /** The session that it was read by: who signs in or out gets nothing of it. */
-  reader: unknown;
+  /** Who signs in or out gets nothing of it. */
+  reader: SessionState | "visitor";
 }
 
 /** What was read longer ago may have changed. */
@@ -18,6 +18,14 @@ const milliseconds = 10_000;
 
 /** One alone: a pointer rests on one link. */
 let ahead: Ahead | null = null;
+
+/** Before a session was looked for, calls are a visitor's. */
+function readerNow(): Ahead["reader"] {
+  const session = sessionState();
+  const isVisitor =
+    session.state === "signed-out" || (session.state === "loading" && !session.returning);
+  return isVisitor ? "visitor" : session;
+}
 
 const addressOf = ({ pathname, search }: URL): string => pathname + search;
 
@@ -28,7 +36,7 @@ export function readAhead(url: URL, read: () => Promise<unknown>): void {
     address: addressOf(url),
     data: read(),
     until: performance.now() + milliseconds,
-    reader: sessionState(),
+    reader: readerNow(),
   };
   ahead = one;
   one.data.catch(() => {
@@ -51,6 +59,6 @@ function freshFor(url: URL): Ahead | null {
   const isFresh =
     ahead?.address === addressOf(url) &&
     ahead.until > performance.now() &&
-    ahead.reader === sessionState();
+    ahead.reader === readerNow();
   return isFresh ? ahead : null;
 }
