@@ -3,10 +3,10 @@ const afterMilliseconds = 5_000;
 const readyMilliseconds = 2_000;
 
 /**
- * Loads the script at the first scroll or after five seconds; two seconds after it has come the
+ * Loads the script at the first scroll, which may have been, or after five seconds; two seconds after it has come the
  * window hears that it is ready. Answers what keeps it from coming, which answers whether it has.
  */
-export function loadCrm(address: string): () => boolean {
+export function loadCrm(address: string, hasScrolled: boolean): () => boolean {
   const waiting = new AbortController();
   let begun = false;
   const load = () => {
@@ -21,6 +21,7 @@ export function loadCrm(address: string): () => boolean {
   };
   addEventListener("scroll", load, { once: true, passive: true, signal: waiting.signal });
   const timer = setTimeout(load, afterMilliseconds);
+  if (hasScrolled) load();
   return () => {
     clearTimeout(timer);
     waiting.abort();

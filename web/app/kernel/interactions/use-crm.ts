@@ -26,12 +26,18 @@ export function useCrm(): void {
   useEffect(() => {
     if (!address || !agreed) return;
     let withdrawn = false;
+    let hasScrolled = false;
+    const noteScroll = () => {
+      hasScrolled = true;
+    };
+    addEventListener("scroll", noteScroll, { once: true, passive: true });
     let stop: (() => boolean) | undefined;
     void import("./load-crm.ts").then(({ loadCrm }) => {
-      if (!withdrawn) stop = loadCrm(address);
+      if (!withdrawn) stop = loadCrm(address, hasScrolled);
     });
     return () => {
       withdrawn = true;
+      removeEventListener("scroll", noteScroll);
       if (stop?.()) location.reload();
     };
   }, [address, agreed]);
