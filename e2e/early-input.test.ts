@@ -1,24 +1,29 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { newPage, origin } from "./browser.ts";
+import { newPage, origin, visit } from "./browser.ts";
 
 /** A page whose scripts come when they are let through; what the server has drawn is there. */
 async function slowPage(address: string, width: number) {
   const page = await newPage({ width, height: 844 });
+  const arrive = await holdScripts(page);
+  await page.goto(`${origin}${address}`, { waitUntil: "commit" });
+  return { page, arrive };
+}
+
+/** From the next page on; answers what lets them through. */
+async function holdScripts(page: Page) {
   const held: (() => void)[] = [];
   let isHeld = true;
   await page.route("**/assets/*.js", async (route) => {
     if (isHeld) await new Promise<void>((let_) => held.push(let_));
     await route.fallback();
   });
-  await page.goto(`${origin}${address}`, { waitUntil: "commit" });
-  const arrive = async () => {
+  return async () => {
     await expect.poll(() => page.locator("html[data-ready]").count()).toBe(0);
     isHeld = false;
     for (const each of held) each();
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
   };
-  return { page, arrive };
 }
 
 const main = (page: Page) => page.getByRole("main");
@@ -55,4 +60,19 @@ test("a button that is pressed before is heard", async () => {
   await page.getByRole("button", { name: "Contact the supplier" }).click();
   await arrive();
   await page.getByText("Please log in to request").waitFor();
+});
+
+test("the address of a log-in that was sent before, and refused, has not to be typed again", async () => {
+  const page = await newPage();
+  await visit(page, "/requests");
+  const email = main(page).getByLabel("E-mail address");
+  await email.waitFor();
+  const arrive = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await email.fill("amara.lewis@neroli.example");
+  await page.getByRole("textbox", { name: "Password" }).fill("not-the-password");
+  await main(page).getByRole("button", { name: "Log in", exact: true }).click();
+  await page.waitForURL(/failed=1/, { waitUntil: "commit" });
+  await arrive();
+  await expect.poll(() => email.inputValue()).toBe("amara.lewis@neroli.example");
 });

@@ -1,3 +1,5 @@
+import { addressKey } from "./session/typed-address.ts";
+
 /**
  * What people type, choose, press and send before the page's scripts are there. React would put the
  * fields back as the server has drawn them, the browser would send a form that has no address to the
@@ -29,9 +31,14 @@ export const keepEarlyInput = `(() => {
     if (button && !(button.form && button.type === "submit")) early.pressed = button;
   }
   function hold(event) {
-    if (event.target.hasAttribute("action")) return;
+    const { target: form } = event;
+    if (form.hasAttribute("action")) return remember(form.elements.email);
     event.preventDefault();
     early.sent = event;
+  }
+  // The sign-in goes as it is, and may come back: to another password, or to another form.
+  function remember(email) {
+    if (email?.value) sessionStorage.setItem("${addressKey}", email.value);
   }
   function stop() {
     removeEventListener("input", keep, true);

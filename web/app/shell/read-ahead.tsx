@@ -42,6 +42,8 @@ export function ReadAhead() {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest("a") : null;
       if (!link || !leadsOn(link)) return;
+      // A press gives the focus, too, and has read it.
+      if (type === "focusin" && !link.matches(":focus-visible")) return;
       // A finger does not hover: it presses what it means.
       if (type === "pointerdown") read(link);
       else timer = setTimeout(() => read(link), rest);
