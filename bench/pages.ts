@@ -7,12 +7,13 @@ import { bytesOfPage } from "./pages/bytes-of-page.ts";
 import { startEmptyServer } from "./pages/start-empty-server.ts";
 
 // npm run bench -- pages: rates of the pages beside that of an empty route, in one run: the machine's
-// noise is shared. The target is that of search pages which nobody has asked for before.
+// noise is shared. The target is that of search pages whose address nobody has asked for before.
 
 const target = { new_pages_per_second: 700, new_pages_p50_ms: 12 };
 const seconds = 10;
 const connections = 10;
 const newAddresses = "search page, each address new";
+const newSearches = "search page, each search new";
 const queries = [
   "",
   "niacinamide",
@@ -61,11 +62,17 @@ async function productPaths(origin: string): Promise<string[]> {
 
 let visits = 0;
 
-/** An address that nobody has asked for before: the server has kept none of its pages. */
-const neverAsked = (paths: readonly string[]) => () => {
+/** What nobody has asked for before: the server has kept none of its pages. */
+const neverAsked = (paths: readonly string[], write: (visit: number) => string) => () => {
   visits += 1;
-  return `${paths[visits % paths.length]}&visit=${visits}`;
+  return `${paths[visits % paths.length]}${write(visits)}`;
 };
+
+/** The same searches at other addresses: campaigns and newsletters add such words to links. */
+const otherAddress = (visit: number) => `&visit=${visit}`;
+
+/** Each search is narrowed by one thing more, so that none of its filters leads where another's does. */
+const otherSearch = (visit: number) => `&without=inci%3Anothing+${visit}`;
 
 const data = await mkdtemp(join(tmpdir(), "neroli-bench-"));
 const neroli = await startNeroli(data);
@@ -77,7 +84,8 @@ try {
   const rows = [
     await measure("empty route", empty.origin, ["/"]),
     await measure("search page", neroli.origin, searches),
-    await measure(newAddresses, neroli.origin, neverAsked(searches)),
+    await measure(newAddresses, neroli.origin, neverAsked(searches, otherAddress)),
+    await measure(newSearches, neroli.origin, neverAsked(searches, otherSearch)),
     await measure("product page", neroli.origin, products),
     await measure("search call", neroli.origin, [
       "/api/search/products/INGREDIENTS?query=niacinamide",

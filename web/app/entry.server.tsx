@@ -1,8 +1,10 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { Pieces } from "./kernel/kept-piece.tsx";
 import { pageServices } from "./kernel/page-services.ts";
 import { requestLanguage } from "./language/request-language.ts";
+import { piecesOfPage } from "./piece-store.ts";
 import { responseOf } from "./rendered-bytes.ts";
 import { Nonce } from "./ui/nonce.ts";
 
@@ -16,18 +18,22 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageServices);
+  const { nonce, origin, variant, portal } = context.get(pageServices);
+  const language = requestLanguage(request);
+  const pieces = piecesOfPage([language, origin, variant, portal], nonce);
   let responseStatus = status;
   const html = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <Nonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <Pieces value={pieces}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </Pieces>
       </Nonce>,
       {
         nonce,
         onAllReady: () => {
           clearTimeout(timer);
-          pipe(gather(resolve));
+          pipe(gather((page) => resolve(scriptsLast(pieces.fill(page)))));
         },
         onShellError: reject,
         onError: (error) => {
@@ -40,11 +46,11 @@ export default async function handleRequest(
   });
   headers.set("content-type", "text/html; charset=utf-8");
   headers.append("vary", "cookie, accept-language");
-  headers.set("content-language", requestLanguage(request));
+  headers.set("content-language", language);
   return responseOf(html, { headers, status: responseStatus });
 }
 
-function gather(whole: (bytes: Uint8Array<ArrayBuffer>) => void): Writable {
+function gather(whole: (page: Buffer) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({
     write(part: Buffer, _encoding, done) {
@@ -52,21 +58,30 @@ function gather(whole: (bytes: Uint8Array<ArrayBuffer>) => void): Writable {
       done();
     },
     final(done) {
-      whole(encoder.encode(scriptsLast(Buffer.concat(parts).toString())));
+      whole(Buffer.concat(parts));
       done();
     },
   });
 }
 
-/** Into memory of its own, which can be handed to another thread. */
-const encoder = new TextEncoder();
+const modulePreload = '<link rel="modulepreload"';
+const isUrgent = Buffer.from(modulePreload);
+const isLast = Buffer.from(`${modulePreload} fetchpriority="low"`);
 
 /**
  * A page is painted by its words, styles and pictures, and scripts share the line with them: they come
- * after these. The router, which asks for them early, has no setting for it.
+ * after these. The router, which asks for them early, has no setting for it. The page comes in memory
+ * of its own, which can be handed to another thread.
  */
-const scriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+function scriptsLast(page: Buffer): Uint8Array<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  let at = 0;
+  for (let next = page.indexOf(isUrgent); next >= 0; next = page.indexOf(isUrgent, at)) {
+    parts.push(page.subarray(at, next), isLast);
+    at = next + isUrgent.length;
+  }
+  return new Uint8Array(Buffer.concat([...parts, page.subarray(at)]));
+}
 
 /** What a loader refused is the page's status, no defect; anything else belongs in the log. */
 export function handleError(error: unknown, { request }: { request: Request }): void {

@@ -2,6 +2,7 @@ import type { FoundInterval } from "@neroli/contract/catalogue/endpoints.ts";
 import { writeCount } from "@neroli/phrases/write-count.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { KeptPiece } from "../kernel/kept-piece.tsx";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import { foldText } from "../ui/fold-text.ts";
 import layout from "../ui/layout.module.css";
@@ -28,7 +29,7 @@ export function FacetColumn({ found, state, loadWhole }: ColumnProps) {
   const [whole, setWhole] = useState<readonly string[]>([]);
   // Groups shown whole stay so in every address that one follows from here.
   const open = [...state.open, ...whole.filter((group) => !state.open.includes(group))];
-  return [...facets, ...ranges.filter((range) => isWorthShowing(range, state))]
+  const groups = [...facets, ...ranges.filter((range) => isWorthShowing(range, state))]
     .sort(byInterest)
     .map((group) =>
       "counts" in group ? (
@@ -43,6 +44,8 @@ export function FacetColumn({ found, state, loadWhole }: ColumnProps) {
         />
       ),
     );
+  if (state.refused.length > 0) return groups;
+  return <KeptPiece of={["facets", facets, ranges, state]}>{groups}</KeptPiece>;
 }
 
 const isWorthShowing = ({ group, counts }: FoundInterval, state: SearchState) =>

@@ -7,6 +7,7 @@ import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { type ReactNode, Suspense } from "react";
 import { BookmarkButton } from "../kernel/bookmark-button.tsx";
 import { CompareButton } from "../kernel/compare-tray/compare-button.tsx";
+import { KeptPiece } from "../kernel/kept-piece.tsx";
 import { latePiece } from "../kernel/late-piece.ts";
 import { AddToProject } from "../kernel/projects/add-button.tsx";
 import { selectedOf, toggleSelected, useIsSelected } from "../kernel/selection.tsx";
@@ -60,7 +61,9 @@ export function Products({ offering, state, content }: ProductsProps) {
       <ul className={`${layout.tiles} ${classes.cards}`}>
         {content.map((product) => (
           <li key={product.key}>
-            <ProductCard {...propsOf(product)} />
+            <KeptPiece of={["card", product, within]}>
+              <ProductCard {...propsOf(product)} />
+            </KeptPiece>
           </li>
         ))}
       </ul>
@@ -72,7 +75,9 @@ export function Products({ offering, state, content }: ProductsProps) {
       <ul className={`${layout.list} ${classes.rows}`}>
         {content.map((product) => (
           <li key={product.key}>
-            <ProductRow {...propsOf(product)} />
+            <KeptPiece of={["row", product, within]}>
+              <ProductRow {...propsOf(product)} />
+            </KeptPiece>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { BookmarkHost } from "../kernel/bookmarks/bookmark-host.tsx";
 import { TrayBar } from "../kernel/compare-tray/tray-bar.tsx";
 import { useFollowLinks } from "../kernel/follow-links.ts";
 import { PrivacyHost } from "../kernel/interactions/privacy-host.tsx";
+import { KeptPiece } from "../kernel/kept-piece.tsx";
 import { TermsQuestion } from "../kernel/places/terms-question.tsx";
 import { usePortal } from "../kernel/portal.ts";
 import { ProjectHost } from "../kernel/projects/project-host.tsx";
@@ -79,7 +80,9 @@ const belowContent = (
   <>
     <TrayBar />
     <PrivacyHost />
-    <Footer />
+    <KeptPiece of={["footer"]}>
+      <Footer />
+    </KeptPiece>
   </>
 );
 const overThePage = (

@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { isExhibition } from "@neroli/contract/enumerations/portals.ts";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
+import { KeptPiece } from "../kernel/kept-piece.tsx";
 import { usePortal } from "../kernel/portal.ts";
 import { useSession } from "../kernel/session/session.tsx";
 import type { SessionState } from "../kernel/session/state.ts";
@@ -20,24 +21,31 @@ export function TopBar() {
   const t = useT();
   const session = useSession();
   const within = useWithin();
+  const { pathname } = useLocation();
   const home = session.state === "signed-in" ? links.search("INGREDIENTS") : links.home();
   return (
     <header className={classes.bar}>
       <div className={classes.barInner}>
-        <Logo home={home} />
+        <KeptPiece of={["logo"]}>
+          <Logo home={home} />
+        </KeptPiece>
         <PhoneMenu />
         <SearchBox />
-        <nav className={classes.actions} aria-label={t("shell.account")}>
-          <PersonActions session={session} />
-          <LanguageMenu />
-        </nav>
+        <KeptPiece of={["account"]}>
+          <nav className={classes.actions} aria-label={t("shell.account")}>
+            <PersonActions session={session} />
+            <LanguageMenu />
+          </nav>
+        </KeptPiece>
       </div>
-      <nav className={classes.tabs} aria-label={t("shell.searches")}>
-        <Tab to={links.search("INGREDIENTS", within)}>{t("offerings.INGREDIENTS")}</Tab>
-        <Tab to={links.search("FORMULATIONS", within)}>{t("offerings.FORMULATIONS")}</Tab>
-        <Tab to={links.search("SERVICES", within)}>{t("offerings.SERVICES")}</Tab>
-        <WhoOffers within={within} />
-      </nav>
+      <KeptPiece of={["searches", pathname, within]}>
+        <nav className={classes.tabs} aria-label={t("shell.searches")}>
+          <Tab to={links.search("INGREDIENTS", within)}>{t("offerings.INGREDIENTS")}</Tab>
+          <Tab to={links.search("FORMULATIONS", within)}>{t("offerings.FORMULATIONS")}</Tab>
+          <Tab to={links.search("SERVICES", within)}>{t("offerings.SERVICES")}</Tab>
+          <WhoOffers within={within} />
+        </nav>
+      </KeptPiece>
     </header>
   );
 }
