@@ -20,8 +20,12 @@ export async function bytesOfPage(address: string): Promise<PageBytes> {
   try {
     const page = await browser.newPage();
     const sizes: Promise<{ type: string; size: number }>[] = [];
+    let requests = 0;
     page.on("response", (response) => {
       const type = response.request().resourceType();
+      requests += 1;
+      // The body of a recorder's beacon never comes.
+      if (type !== "script" && type !== "stylesheet") return;
       sizes.push(
         response
           .body()
@@ -30,7 +34,7 @@ export async function bytesOfPage(address: string): Promise<PageBytes> {
       );
     });
     await page.goto(address, { waitUntil: "load" });
-    // What comes after the page is counted, too; a recorder's beacon never tells that it has gone.
+    // What comes after the page is counted, too.
     await page.waitForTimeout(settleMilliseconds);
     const all = await Promise.all(sizes);
     const sum = (wanted: string) =>
@@ -38,7 +42,7 @@ export async function bytesOfPage(address: string): Promise<PageBytes> {
     return {
       js_kb: kilobytes(sum("script")),
       css_kb: kilobytes(sum("stylesheet")),
-      requests: all.length,
+      requests,
     };
   } finally {
     await browser.close();
