@@ -54,9 +54,12 @@ const paste = (page: Page, rows: readonly string[]) =>
     );
   }, rows.join("\n"));
 
+/** Until nothing is left to save: what says so may still be there from the time before. */
 const save = async (page: Page) => {
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("The formula is saved.").waitFor();
+  const button = page.getByRole("button", { name: "Save", exact: true });
+  await button.click();
+  await page.getByText("The formula is saved.").first().waitFor();
+  await button.and(page.locator("[aria-disabled]:not([aria-busy])")).waitFor();
 };
 
 describe("a formula", () => {

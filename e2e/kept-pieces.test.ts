@@ -19,8 +19,25 @@ async function pageOf(address: string, language: string): Promise<string> {
   return html.replaceAll(nonce, "").replaceAll(mark, "");
 }
 
+/** What the page shows is asked of the API: other tests change products meanwhile. */
+async function foundBy(address: string): Promise<string> {
+  const { searchParams } = new URL(address, origin);
+  searchParams.delete("view");
+  return (await fetch(`${origin}/api/search/products/INGREDIENTS?${searchParams}`)).text();
+}
+
+/** Nine visits to one search, all of which find the same. */
+async function visitsTo(address: string, language: string): Promise<string[]> {
+  for (;;) {
+    const before = await foundBy(address);
+    const pages: string[] = [];
+    for (let at = 0; at < 9; at++) pages.push(await pageOf(address, language));
+    if ((await foundBy(address)) === before) return pages;
+  }
+}
+
 test.each([
-  ["cards", "/ingredients/search?query=acid&without=inci%3Aglycerin"],
+  ["cards", "/ingredients/search?query=acid"],
   ["a list", "/ingredients/search?query=acid&view=list"],
   ["what a portal shows", "/ingredients/search?portal=maren-holt-portal&sort=name"],
 ])("a page made of kept pieces reads as one that was drawn: %s", async (_what, address) => {
@@ -28,11 +45,11 @@ test.each([
     ["en", "Select "],
     ["de", "auswählen"],
   ] as const) {
-    const first = await pageOf(address, language);
+    // Each of the threads draws it once.
+    const [first = "", ...later] = await visitsTo(address, language);
     const [, box = ""] = /<input type="checkbox" aria-label="([^"]+)"/.exec(first) ?? [];
     expect(box).toContain(select);
-    // Each of the threads draws it once.
-    for (let at = 0; at < 8; at++) expect(await pageOf(address, language)).toBe(first);
+    for (const page of later) expect(page).toBe(first);
   }
 });
 

@@ -40,6 +40,19 @@ const title = "Neroli cannot be reached right now";
 const neverSays = async (page: Page, words: RegExp) =>
   expect.poll(() => page.locator("body").innerText()).not.toMatch(words);
 
+/** Whether the code of products has come, which is read once the page is at rest. */
+const hasCodeOfProducts = (page: Page) =>
+  page.evaluate(() => {
+    const came = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+    const asked = document.querySelectorAll<HTMLLinkElement>(
+      "link[rel=modulepreload], link[rel=prefetch][as=style]",
+    );
+    const files = [...asked].map(({ href }) => href);
+    return (
+      files.some((file) => /product-page-/.test(file)) && files.every((file) => came.has(file))
+    );
+  });
+
 test.each([
   [{ width: 1440, locale: "en-GB" }, title],
   [{ width: 390, locale: "de-DE" }, "Neroli ist gerade nicht erreichbar"],
@@ -49,6 +62,7 @@ test.each([
   const link = page.getByRole("article").first().getByRole("heading").getByRole("link");
   const name = await link.innerText();
   const address = await link.getAttribute("href");
+  await expect.poll(() => hasCodeOfProducts(page)).toBe(true);
   await stop();
   await link.click();
   await page.getByRole("heading", { level: 1, name: said }).waitFor();
