@@ -25,6 +25,7 @@ export function ReadAhead() {
   useEffect(() => {
     if (savesData()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let wanted: HTMLAnchorElement | null = null;
     const readCode = (link: HTMLAnchorElement) => {
       // The router asks for what it does not know of such a page.
       link.dataset.discover = "true";
@@ -32,11 +33,16 @@ export function ReadAhead() {
     };
     const read = (link: HTMLAnchorElement) => {
       readCode(link);
+      wanted = link;
       void import("./page-reads.ts").then(
-        ({ readPage }) => readPage(new URL(link.href)),
+        ({ readPage }) => wanted === link && readPage(new URL(link.href)),
         // Said at the click, if it fails then, too.
         () => {},
       );
+    };
+    const end = () => {
+      clearTimeout(timer);
+      wanted = null;
     };
     const begin = ({ target, type }: Event) => {
       clearTimeout(timer);
@@ -50,14 +56,17 @@ export function ReadAhead() {
     };
     const events = ["pointerover", "pointerdown", "focusin"] as const;
     for (const event of events) document.addEventListener(event, begin, { passive: true });
+    // What is clicked is read by the page that comes, even where the code for it comes only then.
+    document.addEventListener("click", end, { capture: true });
     const forget = whenAtRest(() => {
       const link = document.querySelector<HTMLAnchorElement>(productLink);
       if (link) readCode(link);
     });
     return () => {
-      clearTimeout(timer);
+      end();
       forget();
       for (const event of events) document.removeEventListener(event, begin);
+      document.removeEventListener("click", end, { capture: true });
     };
   }, []);
   return address && <PrefetchPageLinks page={address} />;
