@@ -1,6 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
-import { useEffect, useState } from "react";
-import { matchPath, PrefetchPageLinks, useNavigation } from "react-router";
+import { use, useEffect, useState } from "react";
+import { matchPath, PrefetchPageLinks, UNSAFE_DataRouterContext } from "react-router";
 
 /** Pages that people go through by the dozen, one after the other. */
 const pages = [
@@ -20,8 +20,7 @@ const rest = 65;
  */
 export function ReadAhead() {
   const [address, setAddress] = useState<string | null>(null);
-  // Drawn again when the router has learnt of another page.
-  useNavigation();
+  useKnownRoutes();
   useEffect(() => {
     if (savesData()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +69,13 @@ export function ReadAhead() {
     };
   }, []);
   return address && <PrefetchPageLinks page={address} />;
+}
+
+/** Draws again when the router has learnt of another page, which no hook of its own tells. */
+function useKnownRoutes(): void {
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  const [, setRoutes] = useState(router?.routes);
+  useEffect(() => router?.subscribe(() => setRoutes(router.routes)), [router]);
 }
 
 function leadsOn(link: HTMLAnchorElement): boolean {
