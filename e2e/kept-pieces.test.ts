@@ -41,14 +41,15 @@ test.each([
   ["a list", "/ingredients/search?query=acid&view=list"],
   ["what a portal shows", "/ingredients/search?portal=maren-holt-portal&sort=name"],
 ])("a page made of kept pieces reads as one that was drawn: %s", async (_what, address) => {
-  for (const [language, select] of [
-    ["en", "Select "],
-    ["de", "auswählen"],
+  for (const [language, select, imprint] of [
+    ["en", "Select ", ">Imprint<"],
+    ["de", "auswählen", ">Impressum<"],
   ] as const) {
     // Each of the threads draws it once.
     const [first = "", ...later] = await visitsTo(address, language);
     const [, box = ""] = /<input type="checkbox" aria-label="([^"]+)"/.exec(first) ?? [];
     expect(box).toContain(select);
+    expect(first).toContain(imprint);
     for (const page of later) expect(page).toBe(first);
   }
 });

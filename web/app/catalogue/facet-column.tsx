@@ -44,6 +44,7 @@ export function FacetColumn({ found, state, loadWhole }: ColumnProps) {
         />
       ),
     );
+  // What is wrong with a field is told by an id, and no piece has one.
   if (state.refused.length > 0) return groups;
   return <KeptPiece of={["facets", facets, ranges, state]}>{groups}</KeptPiece>;
 }
