@@ -126,6 +126,12 @@ test("printed it takes two sheets of paper", async () => {
   expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
+test("alternatives come with the page, where they push nothing away", async () => {
+  const page = await newPage();
+  const html = await (await page.request.get(address)).text();
+  expect(html).toMatch(/id="alternatives".*id="similar"/s);
+});
+
 test("nothing moves while one reads", async () => {
   const page = await newPage({ width: 390, height: 844 });
   await page.addInitScript(() => {

@@ -3,9 +3,8 @@ import type { GivenAward } from "@neroli/contract/awards/schema.ts";
 import type { Company } from "@neroli/contract/companies/schema.ts";
 import type { CompanyExhibition } from "@neroli/contract/portals/schema.ts";
 import { redirect } from "react-router";
-import { ApiError, type Client } from "../kernel/client.ts";
-import { readAwards } from "../kernel/given-awards.tsx";
-import type { LoadInput } from "../kernel/load.ts";
+import type { Client } from "../kernel/client.ts";
+import { type LoadInput, orNone } from "../kernel/load.ts";
 
 export interface LoadedCompany {
   company: Company;
@@ -22,20 +21,16 @@ export async function loadCompany({
   const [company, exhibitions, awards] = await Promise.all([
     api("GET /companies/:companyKey", { params }),
     readExhibitions(api, params.companyKey),
-    readAwards(api("GET /companies/:companyKey/awards", { params })),
+    orNone(api("GET /companies/:companyKey/awards", { params })),
   ]);
   if (company.key === params.companyKey) return { company, exhibitions, awards };
   throw redirect(`${links.company(company.key)}${url.search}`, 301);
 }
 
-/** Those that are still to come, or on; without them the page is whole as well. */
-async function readExhibitions(api: Client, companyKey: string): Promise<CompanyExhibition[]> {
-  try {
-    const query = { over: "false", sort: "starts_on" } as const;
-    const params = { companyKey };
-    return (await api("GET /public/companies/:companyKey/exhibitions", { params, query })).content;
-  } catch (error) {
-    if (error instanceof ApiError) return [];
-    throw error;
-  }
+/** Those that are still to come, or on. */
+function readExhibitions(api: Client, companyKey: string): Promise<CompanyExhibition[]> {
+  const query = { over: "false", sort: "starts_on" } as const;
+  return orNone(
+    api("GET /public/companies/:companyKey/exhibitions", { params: { companyKey }, query }),
+  );
 }

@@ -3,17 +3,6 @@ import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
 import { Badge } from "../ui/badge.tsx";
 import layout from "../ui/layout.module.css";
-import { ApiError } from "./client.ts";
-
-/** The awards of what a page shows; without them it is whole as well. */
-export async function readAwards(asked: Promise<{ content: GivenAward[] }>): Promise<GivenAward[]> {
-  try {
-    return (await asked).content;
-  } catch (error) {
-    if (error instanceof ApiError) return [];
-    throw error;
-  }
-}
 
 /** What a product or company was awarded, and for what. */
 export function GivenAwards({ awards }: { awards: readonly GivenAward[] }) {

@@ -65,6 +65,16 @@ export function loadInBrowser<Params, Result>(
   );
 }
 
+/** What a page has beside what it is about: without it the page is whole as well. */
+export async function orNone<Item>(asked: Promise<{ content: Item[] }>): Promise<Item[]> {
+  try {
+    return (await asked).content;
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}
+
 async function asPage<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

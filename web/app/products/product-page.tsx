@@ -1,10 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
-import type { Alternative } from "@neroli/contract/products/alternatives.ts";
 import type { Product, ProductSummary } from "@neroli/contract/products/schema.ts";
-import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link, type MetaDescriptor } from "react-router";
-import { api } from "../kernel/client.ts";
 import { useTellsView } from "../kernel/interactions/use-tells.ts";
 import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { KeysWithHelp } from "../kernel/page-keys/keys-with-help.tsx";
@@ -40,7 +37,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 function ProductView({ product }: { product: LoadedProduct }) {
   const t = useT();
   useTellsView({ product: product.key });
-  const alternatives = useAlternatives(product);
+  const { alternatives } = product;
   const shown = new Set(alternatives.map((alternative) => alternative.product.key));
   const similar = product.similar.filter(({ key }) => !shown.has(key));
   const fields = fieldSectionsOf(product);
@@ -104,22 +101,6 @@ function SignUpBanner() {
       </Note>
     </aside>
   );
-}
-
-const none: readonly Alternative[] = [];
-
-/** Read once the page stands: nobody waits for what is at its foot. */
-function useAlternatives({ key }: Product): readonly Alternative[] {
-  const session = useSession();
-  const reader = session.state === "signed-in" ? session.profile : null;
-  const { data } = useQuery({
-    // The alternatives depend on what the reader may see.
-    queryKey: ["products", "alternatives", key, reader?.key, reader?.vetted, reader?.roles],
-    queryFn: ({ signal }) =>
-      api("GET /products/:productKey/alternatives", { params: { productKey: key }, signal }),
-    enabled: session.state !== "loading",
-  });
-  return data?.content ?? none;
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
