@@ -3,6 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { Pieces } from "./kernel/kept-piece.tsx";
 import { pageServices } from "./kernel/page-services.ts";
+import { later } from "./kernel/scripts-later.ts";
 import { requestLanguage } from "./language/request-language.ts";
 import { piecesOfPage } from "./piece-store.ts";
 import { responseOf } from "./rendered-bytes.ts";
@@ -45,7 +46,7 @@ export default async function handleRequest(
     const timer = setTimeout(abort, millisecondsToRender);
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.append("vary", "cookie, accept-language");
+  headers.append("vary", "cookie, accept-language, sec-fetch-site");
   headers.set("content-language", language);
   return responseOf(html, { headers, status: responseStatus });
 }
@@ -64,23 +65,31 @@ function gather(whole: (page: Buffer) => void): Writable {
   });
 }
 
-const modulePreload = '<link rel="modulepreload"';
-const isUrgent = Buffer.from(modulePreload);
-const isLast = Buffer.from(`${modulePreload} fetchpriority="low"`);
+/** What asks for the scripts of a page, in its HTML, and what stands there until it is painted. */
+const asking = [
+  ['<link rel="modulepreload"', `<link rel="${later.rel}" fetchpriority="low"`],
+  [' type="module" async="">', ` type="${later.type}" async="">`],
+].map((pair) => pair.map((text) => Buffer.from(text)) as [Buffer, Buffer]);
 
 /**
- * A page is painted by its words, styles and pictures, and scripts share the line with them: they come
- * after these. The router, which asks for them early, has no setting for it. The page comes in memory
- * of its own, which can be handed to another thread.
+ * A page is painted by its words, styles and pictures, and scripts share the line and the processor with
+ * them: they come after these (`scriptsLater`). The router, which asks for them early, has no setting
+ * for it. The page comes in memory of its own, which can be handed to another thread.
  */
 function scriptsLast(page: Buffer): Uint8Array<ArrayBuffer> {
+  let last = page;
+  for (const [now, then] of asking) last = replaced(last, now, then);
+  return new Uint8Array(last);
+}
+
+function replaced(page: Buffer, text: Buffer, other: Buffer): Buffer {
   const parts: Buffer[] = [];
   let at = 0;
-  for (let next = page.indexOf(isUrgent); next >= 0; next = page.indexOf(isUrgent, at)) {
-    parts.push(page.subarray(at, next), isLast);
-    at = next + isUrgent.length;
+  for (let next = page.indexOf(text); next >= 0; next = page.indexOf(text, at)) {
+    parts.push(page.subarray(at, next), other);
+    at = next + text.length;
   }
-  return new Uint8Array(Buffer.concat([...parts, page.subarray(at)]));
+  return Buffer.concat([...parts, page.subarray(at)]);
 }
 
 /** What a loader refused is the page's status, no defect; anything else belongs in the log. */

@@ -23,6 +23,7 @@ import { markUndecided } from "./kernel/interactions/mark-undecided.ts";
 import { onReturn } from "./kernel/outage.ts";
 import { pageServices } from "./kernel/page-services.ts";
 import { createQueryClient, hasFailed } from "./kernel/query-client.ts";
+import { scriptsLater } from "./kernel/scripts-later.ts";
 import { Session } from "./kernel/session/session.tsx";
 import { isInOtherLanguage } from "./language/choose-language.ts";
 import { LanguageContext, VariantContext } from "./language/phrases.tsx";
@@ -91,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
         {phraseFiles[language] && <link rel="modulepreload" href={phraseFiles[language]} />}
         <script nonce={nonce} suppressHydrationWarning>
-          {`${keepEarlyInput};${markUndecided}`}
+          {`${keepEarlyInput};${markUndecided};${scriptsLater}`}
         </script>
       </head>
       <body>

@@ -178,6 +178,17 @@ describe("a bookmark", () => {
   });
 });
 
+test("one that is removed while it is being added was there all the same", async () => {
+  const { key } = await createProduct();
+  for (let round = 0; round < 30; round++) {
+    const [added, removed] = await Promise.all([
+      add(key),
+      app.call("POST /bookmarks/remove", { as, body: { products: [key] } }),
+    ]);
+    expect([added.status, removed.status]).toEqual([200, 200]);
+  }
+});
+
 test("the list is searched, filtered, sorted and paged", async () => {
   const company = await createCompany({ name: "Zephyr Oils" });
   const rose = await createProduct({ fields: { name: "Rosé water", inci: "ROSA AQUA" } });

@@ -20,10 +20,8 @@ export const bookmarkRoutes = routes(bookmarkEndpoints, {
 
   "GET /bookmarks/products": async ({ actor }) => ({ content: await listBookmarked(actor) }),
 
-  "PUT /bookmarks/:productKey": async ({ actor, params, body }) => {
-    await addBookmark(actor, { product_key: params.productKey, folder_id: body.folder_id });
-    return getBookmark(actor, params.productKey);
-  },
+  "PUT /bookmarks/:productKey": async ({ actor, params, body }) =>
+    addBookmark(actor, { product_key: params.productKey, folder_id: body.folder_id }),
 
   "PUT /bookmarks/:productKey/note": async ({ actor, params, body }) => {
     await writeNote(actor, { product_key: params.productKey, form: body });

@@ -9,6 +9,7 @@ import { AppError } from "../errors.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import { startPageThreads } from "../pages/page-threads.ts";
 import { type CallApi, type Renderer, renderWith } from "../pages/render-with.ts";
+import { isFromElsewhere, readStyleSheets, withStylesInside } from "../pages/styles-inside.ts";
 import { type PortalHost, portalAt } from "../portal-hosts.ts";
 import { pagePolicy } from "./headers.ts";
 import { pageLanguage } from "./language.ts";
@@ -16,6 +17,8 @@ import { makingPage } from "./pages-first.ts";
 import { renderFileError, retryAfterSeconds } from "./render-error.ts";
 
 const webRoot = fileURLToPath(new URL("../../../../web/", import.meta.url));
+const client = `${webRoot}build/client`;
+const assets = `${client}/assets`;
 
 export interface WebOptions {
   origin: string;
@@ -36,6 +39,7 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
   app.setErrorHandler(renderFileError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  const sheets = options.production ? await readStyleSheets(assets) : new Map<string, Buffer>();
   const { render, stop } = options.production ? await useBuild(app) : await useVite(app);
   app.addHook("onClose", stop);
   // In development a page changes with its source, which no event tells.
@@ -65,12 +69,12 @@ export const web: FastifyPluginAsync<WebOptions> = async (app, options) => {
         place,
       });
     };
-    if (!cache || maintenance || request.method !== "GET") {
-      return sendPage(reply, await makingPage(make));
-    }
+    const send = (page: RenderedPage) =>
+      sendPage(reply, isFromElsewhere(from(request)) ? withStylesInside(page, sheets) : page);
+    if (!cache || maintenance || request.method !== "GET") return send(await makingPage(make));
     const key = `${place.origin} ${language} ${request.url}`;
     const kept = cache.find(key, nonce);
-    return sendPage(reply, kept ?? (await makingPage(() => cache.keep(key, nonce, make))));
+    return send(kept ?? (await makingPage(() => cache.keep(key, nonce, make))));
   });
 };
 
@@ -79,6 +83,9 @@ function sendPage(reply: FastifyReply, { status, headers, body }: RenderedPage):
   if (status === 503) reply.header("retry-after", retryAfterSeconds);
   return reply.status(status).send(Buffer.from(body.buffer, body.byteOffset, body.length));
 }
+
+/** Where the browser says that its visitor comes from. */
+const from = ({ headers }: FastifyRequest) => headers["sec-fetch-site"];
 
 function headersOf({ headers }: FastifyRequest): Record<string, string> {
   const pairs = Object.entries(headers).map(([name, value]) => [name, String(value)]);
@@ -141,10 +148,9 @@ async function useVite(app: FastifyInstance): Promise<Renderer> {
 }
 
 async function useBuild(app: FastifyInstance): Promise<Renderer> {
-  const client = `${webRoot}build/client`;
   // Names of these change with what is in them. One route serves all: a thousand take long to add.
   await app.register(fastifyStatic, {
-    root: `${client}/assets`,
+    root: assets,
     prefix: "/assets/",
     index: false,
     preCompressed: true,

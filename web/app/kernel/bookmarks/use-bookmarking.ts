@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type Translate, useT } from "../../language/phrases.tsx";
 import { api } from "../client.ts";
+import { inTurn } from "../in-turn.ts";
 import { tellDone, tellFailure } from "../toast.tsx";
 import type { ProductToBookmark } from "./bookmark-after-sign-in.ts";
 import { chooseFolder } from "./choosing.ts";
@@ -26,19 +27,25 @@ async function add(product: ProductToBookmark, t: Translate, refresh: Refresh): 
   const { key } = product;
   expectBookmarks([[key, null]]);
   try {
-    const { folder_id } = await api("PUT /bookmarks/:productKey", {
-      params: { productKey: key },
-      body: {},
+    await inTurn(key, async (isLast) => {
+      try {
+        const { folder_id } = await api("PUT /bookmarks/:productKey", {
+          params: { productKey: key },
+          body: {},
+        });
+        if (isLast()) expectBookmarks([[key, folder_id]]);
+        tellTabs([[key, folder_id]]);
+      } catch (error) {
+        if (isLast()) expectBookmarks([[key]]);
+        throw error;
+      }
     });
-    expectBookmarks([[key, folder_id]]);
-    tellTabs([[key, folder_id]]);
     refresh();
     tellDone(t("bookmarks.added", { name: product.name }), [
       { label: t("bookmarks.choose-folder"), onClick: () => chooseFolder([product]) },
       { label: t("bookmarks.undo"), onClick: () => void takeBack(product, t, refresh) },
     ]);
   } catch (error) {
-    expectBookmarks([[key]]);
     tellFailure(error, t);
   }
 }
@@ -52,12 +59,18 @@ async function takeBack(
   const folder = folderOf(key);
   expectBookmarks([[key]]);
   try {
-    await api("POST /bookmarks/remove", { body: { products: [key] } });
-    tellTabs([[key]]);
+    await inTurn(key, async (isLast) => {
+      try {
+        await api("POST /bookmarks/remove", { body: { products: [key] } });
+        tellTabs([[key]]);
+      } catch (error) {
+        if (folder !== undefined && isLast()) expectBookmarks([[key, folder]]);
+        throw error;
+      }
+    });
     refresh();
     return true;
   } catch (error) {
-    if (folder !== undefined) expectBookmarks([[key, folder]]);
     tellFailure(error, t);
     return false;
   }
