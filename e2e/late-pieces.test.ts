@@ -198,6 +198,10 @@ const looks = (page: Page) =>
 /** The same, once everything is there: twice in a row. */
 async function settledLooks(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
+  // What is laid out only when somebody comes near has its own height from then on.
+  for (const part of await page.locator("main section[id]").all()) {
+    await part.scrollIntoViewIfNeeded();
+  }
   let last: string[] = [];
   await expect
     .poll(async () => {

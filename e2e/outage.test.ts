@@ -118,7 +118,7 @@ test("a piece of a page whose code did not come comes when it is over, and the p
   await page.getByLabel("What").waitFor();
   const styles = () =>
     page
-      .locator("link[rel=stylesheet]")
+      .locator("link[rel=stylesheet]:not([disabled])")
       .evaluateAll((all) => all.every((each) => "sheet" in each && each.sheet));
   await expect.poll(styles).toBe(true);
   await page.close();

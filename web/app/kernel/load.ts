@@ -55,15 +55,37 @@ export function loadInBrowser<Params, Result>(
       try {
         return await read();
       } catch (error) {
-        // Where it leads is an answer: the router hears of a failure only once the styles are there,
-        // and until then browsers call it one that nobody sees to.
+        // Where it leads is an answer.
         if (error instanceof Response) return error as Result;
         if (!isRefused(error) || (await refreshProfile()) !== null) throw error;
         return read();
       }
     }),
-  );
+  ).catch(async (error) => {
+    await stylesCome();
+    throw error;
+  });
 }
+
+/** Milliseconds. */
+const patience = 3_000;
+
+/**
+ * The router hears of a failure only once the page's style sheets, which it asks for meanwhile, have
+ * come; until then browsers call it one that nobody sees to.
+ */
+async function stylesCome(): Promise<void> {
+  const asked = [...document.head.querySelectorAll("link[rel=preload][as=style]")];
+  const coming = asked.map((link) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    for (const event of ["load", "error"]) link.addEventListener(event, () => resolve());
+    return promise;
+  });
+  await Promise.race([Promise.all(coming), pause(patience)]);
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** What a page has beside what it is about: without it the page is whole as well. */
 export async function orNone<Item>(asked: Promise<{ content: Item[] }>): Promise<Item[]> {
