@@ -41,3 +41,17 @@ test("where nothing is painted the scripts come all the same", async () => {
   });
   await visit(page, "/imprint");
 });
+
+test.each(["/", "/ingredients/search?query=niacinamide", address])(
+  "%s brings none of the code that checks what is sent to the server",
+  async (path) => {
+    const page = await newPage();
+    await visit(page, path);
+    const scripts = (await asked(page)).filter(({ file }) => file.endsWith(".js"));
+    const texts = await page.evaluate(
+      (files) => Promise.all(files.map(async (file) => (await fetch(file)).text())),
+      scripts.map(({ file }) => file),
+    );
+    expect(texts.filter((text) => text.includes("ZodObject"))).toEqual([]);
+  },
+);

@@ -64,6 +64,24 @@ test("a link in the focus is read ahead, too", async () => {
   await expect.poll(() => made.some((path) => path.startsWith("/api/products/"))).toBe(true);
 });
 
+test("a step from results at rest to a product asks for its data alone, and shows all of it", async () => {
+  const page = await newPage();
+  const files: string[] = [];
+  page.on("requestfinished", (request) => files.push(new URL(request.url()).pathname));
+  await visit(page, search);
+  const atRest = [/\/page-reads-/, /\/product-page-/, /^\/__manifest/];
+  await expect.poll(() => atRest.every((one) => files.some((file) => one.test(file)))).toBe(true);
+  await page.waitForLoadState("networkidle");
+  files.length = 0;
+  await product(page).click();
+  await page.locator("#similar").waitFor();
+  expect(files.filter((file) => !file.startsWith("/api/"))).toEqual([]);
+  await page.goBack();
+  await arrived(page);
+  await page.goForward();
+  await page.locator("#similar").waitFor();
+});
+
 test("who saves data is spared it", async () => {
   const page = await newPage();
   await page.addInitScript(() =>

@@ -4,7 +4,7 @@ import { root, underPinnedNode } from "./run.mjs";
 
 // npm run generate writes the generated files; --check says which of them are not current.
 
-/** Each answers files with their text. Imported late: they are TypeScript, which an old node lacks. */
+/** Each answers files with their text, or bytes. Imported late: they are TypeScript, which an old node lacks. */
 const generators = [
   async () => [
     {
@@ -20,6 +20,10 @@ const generators = [
       text: async () => (await import("../web/mantine-css.ts")).mantineCss(),
     },
     {
+      file: "web/app/ui/signs.webp",
+      text: async () => (await import("../web/draw-signs.ts")).signsPicture(),
+    },
+    {
       file: "phrases/src/phrases.gen.ts",
       text: async () => (await import("./generators/phrase-arguments.mjs")).phraseArgumentTypes(),
     },
@@ -32,9 +36,9 @@ if (underPinnedNode()) await generate(process.argv.includes("--check"));
 async function generate(checking) {
   const files = (await Promise.all(generators.map((generator) => generator()))).flat();
   for (const { file, text } of files) {
-    const wanted = await text();
+    const wanted = Buffer.from(await text());
     const target = path.join(root, file);
-    if (readText(target) === wanted) continue;
+    if (readBytes(target)?.equals(wanted)) continue;
     if (checking) {
       console.log(`${file} is not current: run npm run generate`);
       process.exitCode = 1;
@@ -46,9 +50,9 @@ async function generate(checking) {
   }
 }
 
-function readText(file) {
+function readBytes(file) {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch {
     return undefined;
   }

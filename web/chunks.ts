@@ -21,6 +21,12 @@ const mantineIndex = /@mantine\/[a-z]+\/esm\/index\.mjs/;
 /** Rooms whose modules are small and used by many pages. */
 const sharedRooms = /\/(contract\/src|app\/(ui|kernel|language))\//;
 
+/**
+ * Styles of public pages are small, and those of one kind are there when people go on to another: a
+ * sheet that comes with a step makes the step wait, and has the browser lay out the page that is left.
+ */
+const isStyle = (module: string) => module.endsWith(".module.css");
+
 /** The entries that load a module at once, not only when somebody asks for more. */
 function entriesOf(module: string, graph: Graph): string[] {
   const seen = new Set<string>();
@@ -44,8 +50,9 @@ function chunkOf(module: string, graph: Graph): string | null {
   if (kind === undefined) return null;
   const all = [kind, ...others];
   if (all.includes("frame")) return "frame";
-  if (others.length === 0) return kind !== work && entries.length > 1 ? kind : null;
   const publicKinds = all.filter((each) => each !== work);
+  if (publicKinds.length > 0 && isStyle(module)) return "public";
+  if (others.length === 0) return kind !== work && entries.length > 1 ? kind : null;
   const small = sharedRooms.test(module) && publicKinds.length > 0;
   return small || publicKinds.length > 1 ? "public" : null;
 }

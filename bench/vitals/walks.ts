@@ -51,15 +51,17 @@ async function clicked(page: Page, target: Locator, change: Change): Promise<num
   const painted = page.evaluate(({ selector, text, until }) => {
     const { promise, resolve } = Promise.withResolvers<number>();
     let began = 0;
-    const look = () => {
+    // Looking at each frame would make the browser draw frames while it has something else to do.
+    const changes = new MutationObserver(() => {
       const says = document.querySelector(selector)?.textContent === text;
-      if (says !== (until === "says")) return requestAnimationFrame(look);
-      // The frame in which it is found is painted before the next one begins.
-      return requestAnimationFrame(() => resolve(performance.now() - began));
-    };
+      if (says !== (until === "says")) return;
+      changes.disconnect();
+      // The first task after a frame has begun comes when that frame is painted.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+    });
     const begin = ({ timeStamp }: Event) => {
       began = timeStamp;
-      look();
+      changes.observe(document, { subtree: true, childList: true, characterData: true });
     };
     addEventListener("click", begin, { capture: true, once: true });
     return promise;

@@ -1,5 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
-import { termKey } from "@neroli/contract/catalogue/topics.ts";
+import { termKey } from "@neroli/contract/catalogue/topic-keys.ts";
 import type { TopicKind } from "@neroli/contract/enumerations/topics.ts";
 import { useMemo } from "react";
 import { loadInBrowser, loadOnServer } from "../kernel/load.ts";

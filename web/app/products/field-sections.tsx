@@ -1,5 +1,5 @@
 import { links } from "@neroli/contract/access/links.ts";
-import { termKey } from "@neroli/contract/catalogue/topics.ts";
+import { termKey } from "@neroli/contract/catalogue/topic-keys.ts";
 import {
   isProductFieldKey,
   type ProductFieldKey,

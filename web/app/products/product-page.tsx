@@ -2,6 +2,7 @@ import { links } from "@neroli/contract/access/links.ts";
 import type { Product, ProductSummary } from "@neroli/contract/products/schema.ts";
 import { useRef } from "react";
 import { Link, type MetaDescriptor } from "react-router";
+import { useFirstPainted } from "../kernel/first-painted.ts";
 import { useTellsView } from "../kernel/interactions/use-tells.ts";
 import { loadInBrowser, loadOnServer } from "../kernel/load.ts";
 import { KeysWithHelp } from "../kernel/page-keys/keys-with-help.tsx";
@@ -37,6 +38,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 function ProductView({ product }: { product: LoadedProduct }) {
   const t = useT();
   useTellsView({ product: product.key });
+  const isFirstPainted = useFirstPainted();
   const { alternatives } = product;
   const shown = new Set(alternatives.map((alternative) => alternative.product.key));
   const similar = product.similar.filter(({ key }) => !shown.has(key));
@@ -56,15 +58,21 @@ function ProductView({ product }: { product: LoadedProduct }) {
       <ProductHeader product={product} awards={product.awards} actions={actions} />
       <SignUpBanner />
       {gone === "above" && <ProductBar product={product} />}
-      <SectionStrip
-        label={t("product-page.sections")}
-        sections={anchors.filter((anchor) => anchor !== false)}
-      />
-      <FieldSections product={product} sections={fields} />
-      {product.documents.length > 0 && <DocumentsTable product={product} />}
-      {product.documents.length === 0 && product.can.edit && <MissingDocuments product={product} />}
-      {alternatives.length > 0 && <Alternatives {...{ product, alternatives }} />}
-      {similar.length > 0 && <SimilarProducts products={similar} />}
+      {isFirstPainted && (
+        <>
+          <SectionStrip
+            label={t("product-page.sections")}
+            sections={anchors.filter((anchor) => anchor !== false)}
+          />
+          <FieldSections product={product} sections={fields} />
+          {product.documents.length > 0 && <DocumentsTable product={product} />}
+          {product.documents.length === 0 && product.can.edit && (
+            <MissingDocuments product={product} />
+          )}
+          {alternatives.length > 0 && <Alternatives {...{ product, alternatives }} />}
+          {similar.length > 0 && <SimilarProducts products={similar} />}
+        </>
+      )}
       <Keys />
       {gone && <ProductFoot product={product} />}
     </article>

@@ -1,39 +1,46 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { use, useEffect, useState } from "react";
-import { matchPath, PrefetchPageLinks, UNSAFE_DataRouterContext } from "react-router";
+import { matchPath, PrefetchPageLinks, UNSAFE_DataRouterContext, useLocation } from "react-router";
 
 /** Pages that people go through by the dozen, one after the other. */
-const pages = [
-  "/:offering/search",
-  "/:offering/permalink/:productKey",
-  links.company(":companyKey"),
-];
-const productLink = 'main a[href*="/permalink/"]';
+const productPage = "/:offering/permalink/:productKey";
+const pages = ["/:offering/search", productPage, links.company(":companyKey")];
 
 /** Milliseconds: a pointer that passes over a link does not rest on it. */
 const rest = 65;
 
 /**
  * Reads the page that a link leads to while the pointer or the focus rests on the link, or a finger
- * presses it: its data and its code are there at the click. The code of products is read once a page
- * that leads to some is at rest. Who saves data is spared all of it.
+ * presses it: its data and its code are there at the click. Once a page is at rest, the code of products
+ * is read where it leads to some. Who saves data is spared all of it.
  */
 export function ReadAhead() {
   const [address, setAddress] = useState<string | null>(null);
+  const { key } = useLocation();
   useKnownRoutes();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page anew
+  useEffect(() => {
+    if (savesData()) return;
+    return whenAtRest(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")].filter(leadsOn);
+      // The router asks for each address, not for each link.
+      for (const link of new Map(links.map((link) => [link.pathname, link])).values())
+        discover(link);
+      const product = links.find(({ pathname }) => matchPath(productPage, pathname));
+      if (!product) return;
+      setAddress(product.pathname);
+      void pageReads().catch(() => {});
+    });
+  }, [key]);
   useEffect(() => {
     if (savesData()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted: HTMLAnchorElement | null = null;
-    const readCode = (link: HTMLAnchorElement) => {
-      // The router asks for what it does not know of such a page.
-      link.dataset.discover = "true";
-      setAddress(link.pathname + link.search);
-    };
     const read = (link: HTMLAnchorElement) => {
-      readCode(link);
+      discover(link);
+      setAddress(link.pathname + link.search);
       wanted = link;
-      void import("./page-reads.ts").then(
+      void pageReads().then(
         ({ readPage }) => wanted === link && readPage(new URL(link.href)),
         // Said at the click, if it fails then, too.
         () => {},
@@ -57,18 +64,20 @@ export function ReadAhead() {
     for (const event of events) document.addEventListener(event, begin, { passive: true });
     // What is clicked is read by the page that comes, even where the code for it comes only then.
     document.addEventListener("click", end, { capture: true });
-    const forget = whenAtRest(() => {
-      const link = document.querySelector<HTMLAnchorElement>(productLink);
-      if (link) readCode(link);
-    });
     return () => {
       end();
-      forget();
       for (const event of events) document.removeEventListener(event, begin);
       document.removeEventListener("click", end, { capture: true });
     };
   }, []);
   return address && <PrefetchPageLinks page={address} />;
+}
+
+const pageReads = () => import("./page-reads.ts");
+
+/** The router does not step to an address before the server has said which pages there are near it. */
+function discover(link: HTMLAnchorElement): void {
+  link.dataset.discover = "true";
 }
 
 /** Draws again when the router has learnt of another page, which no hook of its own tells. */

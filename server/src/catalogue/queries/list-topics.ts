@@ -1,5 +1,6 @@
 import { isInciFamily } from "@neroli/contract/catalogue/inci-families.ts";
-import { inciKey, inciOfKey, type Topic, termKey } from "@neroli/contract/catalogue/topics.ts";
+import { inciKey, inciOfKey, termKey } from "@neroli/contract/catalogue/topic-keys.ts";
+import type { Topic } from "@neroli/contract/catalogue/topics.ts";
 import type { TopicKind } from "@neroli/contract/enumerations/topics.ts";
 import type { SearchQuery } from "@neroli/search/index-types.ts";
 import type { Actor } from "../../kernel/actor.ts";

@@ -30,10 +30,12 @@ function inside(html: string): string {
 
 test("each sheet stands in the page before its link, which nothing is loaded for any more", () => {
   const html = `<head><title>Süß</title>${linkTo("frame-a1.css#")}${linkTo("page-b2.css")}</head><body>é`;
-  const style = '<style nonce="bm9uY2U=" data-precedence="first">';
+  const ours = 'nonce="bm9uY2U=" data-precedence="first"';
+  const style = `<style ${ours}>`;
+  const other = `<link ${ours} rel="stylesheet" href="/assets/frame-a1.css" disabled=""/>`;
   const unused = (file: string) => linkTo(file).replace("/>", ' disabled=""/>');
   expect(inside(html)).toBe(
-    `<head><title>Süß</title>${style}.frame::after{content:'µ'}</style>${unused("frame-a1.css#")}` +
+    `<head><title>Süß</title>${style}.frame::after{content:'µ'}</style>${other}${unused("frame-a1.css#")}` +
       `${style}.page{color:red}</style>${unused("page-b2.css")}</head><body>é`,
   );
 });

@@ -23,12 +23,13 @@ export const isFromElsewhere = (site: string | string[] | undefined): boolean =>
   site === "none" || site === "cross-site" || site === "same-site";
 
 const head = Buffer.from("</head>");
-const link = /<link nonce="([^"]+)" rel="stylesheet" href="\/assets\/([^"#]+)#?"/g;
+const link = /<link nonce="([^"]+)" rel="stylesheet" href="\/assets\/([^"#]+)(#?)"/g;
 
 /**
  * The page with its styles in it, so that it is painted as soon as it is there and not only after
  * another way to the server and back. The links to the sheets stay for the scripts, which look there
- * for what has been loaded; nothing is loaded for them.
+ * for what has been loaded; nothing is loaded for them. What loads the code of another page finds
+ * none that the router has written with `#`, and gets a link of its own.
  */
 export function withStylesInside(page: RenderedPage, sheets: StyleSheets): RenderedPage {
   const body = Buffer.from(page.body.buffer, page.body.byteOffset, page.body.length);
@@ -38,13 +39,14 @@ export function withStylesInside(page: RenderedPage, sheets: StyleSheets): Rende
   let at = 0;
   // Of the same length in bytes and in characters.
   for (const found of body.toString("latin1", 0, end).matchAll(link)) {
-    const [tag, nonce, name = ""] = found;
+    const [tag, nonce, name = "", mark] = found;
     const sheet = sheets.get(name);
     if (!sheet) continue;
     // The precedence tells the scripts that it is none of the elements which they have drawn.
-    const style = `<style nonce="${nonce}" data-precedence="first">`;
-    parts.push(body.subarray(at, found.index), Buffer.from(style), sheet);
-    parts.push(Buffer.from(`</style>${tag} disabled=""`));
+    const ours = `nonce="${nonce}" data-precedence="first"`;
+    parts.push(body.subarray(at, found.index), Buffer.from(`<style ${ours}>`), sheet);
+    const other = `<link ${ours} rel="stylesheet" href="/assets/${name}" disabled=""/>`;
+    parts.push(Buffer.from(`</style>${mark ? other : ""}${tag} disabled=""`));
     at = found.index + tag.length;
   }
   return { ...page, body: new Uint8Array(Buffer.concat([...parts, body.subarray(at)])) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inciKey, inciOfKey, termKey } from "./topics.ts";
+import { inciKey, inciOfKey, termKey } from "./topic-keys.ts";
 
 test("the key of a plain INCI name is read back to the name", () => {
   const names = [
