@@ -58,8 +58,7 @@ const world = await createServedWorld(Number(products), {
 try {
   const more = { NEROLI_DEMO: "off", NODE_OPTIONS: "--max-old-space-size=8192" };
   const server = await startNeroli(world.data, { port, more });
-  const figures = await measure(server.origin);
-  await server.stop();
+  const figures = await measure(server.origin).finally(() => server.stop());
   console.table(figures);
   const holds =
     figures.addresses >= Number(products) &&

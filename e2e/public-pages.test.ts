@@ -142,9 +142,10 @@ test("sitemap, robots and canonical links agree on the addresses", async () => {
   const located = (text: string) =>
     [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? "");
   const files = located(index.text);
+  const sections = ["pages", "topics", "companies", "products"];
   expect(files).toEqual(
-    ["pages", "topics", "companies", "products"].map(
-      (section) => `${origin}/sitemap/${section}-1.xml`,
+    ["/blog/sitemap.xml", ...sections.map((section) => `/sitemap/${section}-1.xml`)].map(
+      (path) => origin + path,
     ),
   );
   const addresses: string[] = [];

@@ -6,9 +6,15 @@ import config from "./routes.ts";
 const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 
+const files = [
+  "site/redirect.ts",
+  "scans/manifest.ts",
+  "site/blog/feed.ts",
+  "site/blog/sitemap.ts",
+];
+
 const isPage = ({ index, path, file }: RouteConfigEntry) =>
-  (index || path !== undefined) &&
-  !["site/redirect.ts", "scans/manifest.ts", "site/blog/feed.ts"].includes(file);
+  (index || path !== undefined) && !files.includes(file);
 
 const all = flat(await config);
 

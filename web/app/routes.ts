@@ -46,6 +46,7 @@ export default [
   ...Object.entries(steps).map(([path, file]) => page(path as PagePath, file)),
   route("scan/:event/app.webmanifest", "scans/manifest.ts", { id: "scans:manifest" }),
   route("blog/feed.xml", "site/blog/feed.ts", { id: "site:feed" }),
+  route("blog/sitemap.xml", "site/blog/sitemap.ts", { id: "site:blog-sitemap" }),
   ...kit,
   ...redirects.map((from) => route(from, "site/redirect.ts", { id: `redirect:${from}` })),
 ] satisfies RouteConfig;

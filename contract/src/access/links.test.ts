@@ -11,6 +11,7 @@ const addresses: Record<keyof typeof links, string> = {
   blog: links.blog(),
   article: links.article("an-article"),
   feed: links.feed(),
+  blogSitemap: links.blogSitemap(),
   product: links.product("FORMULATIONS", "aloe"),
   productPreview: links.productPreview({ ...place, updated_at: "2026-11-27T09:00:00.000Z" }),
   company: links.company("acme"),

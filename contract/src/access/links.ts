@@ -32,6 +32,8 @@ export const links = {
   article: (key: string) => `/blog/${key}`,
   /** What feed readers read of the blog (Atom). */
   feed: () => "/blog/feed.xml",
+  /** What search engines read of the articles. */
+  blogSitemap: () => "/blog/sitemap.xml",
   product: (offering: Offering, key: string, query?: Record<string, string>) =>
     withQuery(`/${offeringPaths[offering]}/permalink/${key}`, query),
   /** Not a page: the picture beside a link to one. */

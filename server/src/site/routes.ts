@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
+import { links } from "@neroli/contract/access/links.ts";
 import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
-import { languages } from "@neroli/contract/kernel/language.ts";
-import { languageParameter } from "@neroli/contract/kernel/page-language.ts";
+import { addressesByLanguage } from "@neroli/contract/kernel/page-language.ts";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { notFound } from "../kernel/errors.ts";
 import { refuseBeyond } from "../kernel/http/limit-calls.ts";
@@ -41,13 +41,13 @@ export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { o
 
   app.get("/sitemap.xml", { onRequest }, async (request, reply) => {
     const { origin, portal } = placeOf(request);
-    const entries: string[] = [];
+    // The pages know what articles there are; no portal has them.
+    const paths = portal ? [] : [links.blogSitemap()];
     for (const section of sections) {
       const files = Math.ceil((await countAddresses(section, portal)) / perFile);
-      for (let file = 1; file <= files; file++) {
-        entries.push(`<sitemap><loc>${origin}/sitemap/${section}-${file}.xml</loc></sitemap>`);
-      }
+      for (let file = 1; file <= files; file++) paths.push(`/sitemap/${section}-${file}.xml`);
     }
+    const entries = paths.map((path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`);
     return reply.type("application/xml").send(documentOf("sitemapindex", entries.join("\n")));
   });
 
@@ -99,14 +99,8 @@ const forRobots = (origin: string) =>
 
 /** The same page in each language, and the address that answers in the reader's own. */
 const alternates = (address: string): string =>
-  [
-    ...languages.map((language) => [language, `?${languageParameter}=${language}`]),
-    ["x-default", ""],
-  ]
-    .map(
-      ([language, more]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${address}${more}"/>`,
-    )
+  addressesByLanguage(address)
+    .map(([named, href]) => `<xhtml:link rel="alternate" hreflang="${named}" href="${href}"/>`)
     .join("");
 
 const documentOf = (root: string, entries: string) =>

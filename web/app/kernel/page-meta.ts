@@ -1,5 +1,5 @@
-import { type Language, languages } from "@neroli/contract/kernel/language.ts";
-import { languageParameter } from "@neroli/contract/kernel/page-language.ts";
+import type { Language } from "@neroli/contract/kernel/language.ts";
+import { addressesByLanguage, inLanguage } from "@neroli/contract/kernel/page-language.ts";
 import type { PortalSettings } from "@neroli/contract/portals/schema.ts";
 import type { PlainPhraseKey } from "@neroli/phrases/phrase-key.ts";
 import type { MetaDescriptor } from "react-router";
@@ -44,19 +44,14 @@ const rootOf = (matches: Matches): RootData =>
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-const inLanguage = (address: string, language: Language) =>
-  `${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${language}`;
-
 /** The page in each language, and the address that answers in the reader's own. */
-const alternates = (address: string): MetaDescriptor[] => [
-  ...languages.map((language) => ({
-    tagName: "link" as const,
+const alternates = (address: string): MetaDescriptor[] =>
+  addressesByLanguage(address).map(([hrefLang, href]) => ({
+    tagName: "link",
     rel: "alternate",
-    hrefLang: language,
-    href: inLanguage(address, language),
-  })),
-  { tagName: "link", rel: "alternate", hrefLang: "x-default", href: address },
-];
+    hrefLang,
+    href,
+  }));
 
 const alternate = (origin: string, { tag, path }: { tag: string; path: string }) => ({
   tagName: "link" as const,
