@@ -10,6 +10,7 @@ import { createProduct } from "../products/factory.ts";
 import { countAddresses, listAddresses } from "../site/queries/list-addresses.ts";
 import { createUser } from "../users/factory.ts";
 import { listTopics } from "./queries/list-topics.ts";
+import { wholeContents } from "./queries/whole-contents.ts";
 import { catalogueRoutes } from "./routes.ts";
 import { startCatalogue } from "./upkeep/start-catalogue.ts";
 
@@ -116,6 +117,19 @@ test("names are in the reader's language", async () => {
     topics.filter(({ family }) => family),
   );
   expect(german?.label).toBe("Parabene");
+});
+
+test("names are counted once until something changes, and then tell of it", async () => {
+  const viewer = { tier: 0, own_company: null, own_tier: 0, type: null } as const;
+  const asked = { group: "inci", limit: 10 } as const;
+  const count = (more = {}) => wholeContents("INGREDIENTS", asked, { ...viewer, ...more });
+  const counted = count();
+  expect(count()).toBe(counted);
+  expect(count({ tier: 1 })).not.toBe(counted);
+  const { key: company_key } = await createCompany({});
+  await createProduct({ company_key, fields: { inci: "Squalane" } });
+  const told = async () => (await count()).map(({ value }) => value);
+  await expect.poll(told).toContain("squalane");
 });
 
 test("search engines are told the topics of which a visitor sees something", async () => {

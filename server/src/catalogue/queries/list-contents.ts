@@ -13,6 +13,7 @@ import { productViewer } from "../policy.ts";
 import { catalogue } from "../serving/catalogue.ts";
 import { termLabels } from "./content-labels.ts";
 import { lookInto } from "./look-into.ts";
+import { wholeContents } from "./whole-contents.ts";
 
 type Endpoint = (typeof catalogueEndpoints)["GET /search/contents"];
 type ContentsQuery = z.output<Endpoint["query"]>;
@@ -27,8 +28,11 @@ export async function listContents(asking: Actor, asked: ContentsQuery): Promise
   const { actor } = await lookInto(asking, asked);
   const { searcher } = catalogue();
   const { kind, query, offering } = asked;
+  const viewer = productViewer(actor);
   const ask: Ask = (group, text, limit) =>
-    searcher.contents(offering, { group, text, limit }, productViewer(actor));
+    text === ""
+      ? wholeContents(offering, { group, limit }, viewer)
+      : searcher.contents(offering, { group, text, limit }, viewer);
   if (kind === "inci") return listNames(ask, { query, language: actor.language });
   const typed = fold(query).trim();
   if (kind === "cas") return (await ask(kind, typed, shown)).map((one) => asItIs(one));

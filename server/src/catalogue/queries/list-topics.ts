@@ -12,6 +12,7 @@ import { catalogue } from "../serving/catalogue.ts";
 import { commonestBeside } from "./facets.ts";
 import { familyLabel } from "./list-contents.ts";
 import { readNarrowing } from "./narrowing.ts";
+import { wholeContents } from "./whole-contents.ts";
 
 /** Names on a page that lists them. */
 const onAPage = 1_000;
@@ -47,10 +48,11 @@ async function listTerms(actor: Actor, kind: Exclude<TopicKind, "inci">): Promis
 }
 
 async function listInci(actor: Actor, most: number): Promise<Topic[]> {
-  const { searcher } = catalogue();
-  const list = (group: "families" | "inci", limit: number) =>
-    searcher.contents("INGREDIENTS", { group, text: "", limit }, productViewer(actor));
-  const [families, names] = await Promise.all([list("families", all), list("inci", most)]);
+  const viewer = productViewer(actor);
+  const [families, names] = await Promise.all([
+    wholeContents("INGREDIENTS", { group: "families", limit: all }, viewer),
+    wholeContents("INGREDIENTS", { group: "inci", limit: most }, viewer),
+  ]);
   return [...families, ...names].flatMap(({ value, count }) => {
     const topic = inciTopic(actor, value, count);
     return topic ? [topic] : [];
