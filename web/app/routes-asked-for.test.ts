@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import configured from "./routes.ts";
-import { firstStep, namedSteps, routesOf } from "./routes-asked-for.ts";
+import { firstStep, namedSteps, routesOf, withFewerPaths } from "./routes-asked-for.ts";
 
 type Routes = ServerBuild["routes"];
 type Known = NonNullable<Routes[string]>;
@@ -62,4 +62,21 @@ test("what the router asks for itself is looked for among all routes", () => {
     null,
     null,
   ]);
+});
+
+test("of pages of a kind one is looked for, and leads where each of them leads", () => {
+  const asked = (paths: string[]) =>
+    `http://localhost/__manifest?paths=${encodeURIComponent(paths.join(","))}&version=1a`;
+  const paths = ["/", "/company", "/company/acme", "/company/b", "/food/permalink/a/edit"];
+  const products = ["/ingredients/permalink/aloe", "/services/permalink/x"];
+  const told = new URL(withFewerPaths(asked([...products, ...paths, "/company/c"])) ?? "");
+  const fewer = told.searchParams.get("paths")?.split(",") ?? [];
+  expect(fewer).toEqual([
+    ...["/", "/company", "/company/-", "/food/permalink/a/edit"],
+    ...["/ingredients/permalink/-", "/services/permalink/-"],
+  ]);
+  expect(told.searchParams.get("version")).toBe("1a");
+  const all = new Set([...paths, ...products].flatMap((path) => idsOf(whole, path)));
+  expect(new Set(fewer.flatMap((path) => idsOf(whole, path)))).toEqual(all);
+  expect(withFewerPaths("http://localhost/ingredients/search?paths=/company/acme")).toBeNull();
 });

@@ -52,3 +52,20 @@ const parentOf = (routes: Routes, { parentId }: { parentId?: string }) =>
 /** Of two that match as well the first wins. */
 const inOrder = (routes: Routes, kept: Routes): Routes =>
   Object.fromEntries(Object.entries(routes).filter(([id]) => id in kept));
+
+/** Pages of which one leads where all of their kind lead: products and companies. */
+const ofAKind = /^(\/[^/]+\/permalink|\/company)\/[^/]+$/;
+
+/**
+ * What the router asks of its own routes (`/__manifest?paths=…`), with one address for all pages of a
+ * kind, in order: a page of results asks for each of its products, and each would be looked for among
+ * all routes. Null for all other addresses.
+ */
+export function withFewerPaths(address: string): string | null {
+  const url = new URL(address);
+  const paths = url.searchParams.get("paths")?.split(",");
+  if (url.pathname !== "/__manifest" || !paths) return null;
+  const told = new Set(paths.map((path) => path.replace(ofAKind, "$1/-")));
+  url.searchParams.set("paths", [...told].sort().join(","));
+  return url.href;
+}

@@ -1,12 +1,16 @@
 import * as build from "virtual:react-router/server-build";
 import { brandVariants } from "@neroli/contract/kernel/brand-variants.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
-import type { PageHandler } from "@neroli/contract/portals/page-services.ts";
+import type {
+  PageHandler,
+  PageServices,
+  RenderedPage,
+} from "@neroli/contract/portals/page-services.ts";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { pageServices } from "./kernel/page-services.ts";
 import { loadPhrases } from "./language/phrases.tsx";
 import { bytesOf } from "./rendered-bytes.ts";
-import { firstStep, namedSteps, routesOf } from "./routes-asked-for.ts";
+import { firstStep, namedSteps, routesOf, withFewerPaths } from "./routes-asked-for.ts";
 
 const whole = build as ServerBuild;
 function handlerOf(routes: ServerBuild["routes"]) {
@@ -37,8 +41,32 @@ const phrasesLoaded = Promise.all(
   ),
 );
 
+/** What the router was told of its routes, by what it asked: the same for most pages of a kind. */
+const told = new Map<string, RenderedPage>();
+const mostTold = 200;
+
+/** What is asked for again stays; the one longest unasked goes. */
+function keepTold(asked: string, page: RenderedPage): void {
+  told.delete(asked);
+  told.set(asked, page);
+  for (const oldest of told.keys()) {
+    if (told.size <= mostTold) break;
+    told.delete(oldest);
+  }
+}
+
 export const handlePage: PageHandler = async (request, services) => {
   await phrasesLoaded;
+  const asked = withFewerPaths(request.url);
+  if (asked === null) return answer(request, services);
+  const page = told.get(asked) ?? (await answer(new Request(asked, request), services));
+  if (page.status !== 200) return page;
+  keepTold(asked, page);
+  // Memory of its own: it is handed on to another thread.
+  return { ...page, body: page.body.slice() };
+};
+
+async function answer(request: Request, services: PageServices): Promise<RenderedPage> {
   const context = new RouterContextProvider();
   context.set(pageServices, services);
   const page = await handlerFor(request)(request, context);
@@ -48,4 +76,4 @@ export const handlePage: PageHandler = async (request, services) => {
     headers: [...page.headers],
     body: await bytesOf(page),
   };
-};
+}

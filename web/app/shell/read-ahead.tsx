@@ -9,6 +9,9 @@ const pages = ["/:offering/search", productPage, links.company(":companyKey")];
 /** Milliseconds: a pointer that passes over a link does not rest on it. */
 const rest = 65;
 
+/** Addresses that the router asks for at once; the URL that names them stays below 7,680 characters. */
+const mostAsked = 60;
+
 /**
  * Reads the page that a link leads to while the pointer or the focus rests on the link, or a finger
  * presses it: its data and its code are there at the click. Once a page is at rest, the code of products
@@ -23,9 +26,9 @@ export function ReadAhead() {
     if (savesData()) return;
     return whenAtRest(() => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")].filter(leadsOn);
-      // The router asks for each address, not for each link.
-      for (const link of new Map(links.map((link) => [link.pathname, link])).values())
-        discover(link);
+      // The router asks for each address, not for each link; for none where they are too many.
+      const byAddress = new Map(links.map((link) => [link.pathname, link]));
+      for (const link of [...byAddress.values()].slice(0, mostAsked)) discover(link);
       const product = links.find(({ pathname }) => matchPath(productPage, pathname));
       if (!product) return;
       setAddress(product.pathname);
