@@ -82,6 +82,21 @@ test("a step from results at rest to a product asks for its data alone, and show
   await page.locator("#similar").waitFor();
 });
 
+test("what the router is told of its routes is whole, whoever asked first, and however", async () => {
+  const page = await newPage();
+  const first = page.waitForRequest(/\/__manifest/);
+  await visit(page, search);
+  const address = new URL((await first).url());
+  address.searchParams.set("paths", `/ingredients/permalink/${Date.now()},/company/acme,/faqs`);
+  expect((await fetch(address, { method: "HEAD" })).status).toBe(200);
+  const pages = ["/ingredients/permalink/:productKey", "/company/:companyKey", "/faqs"];
+  // Each thread that makes pages has its own memory.
+  for (let time = 0; time < 6; time++) {
+    const told = (await (await fetch(address)).json()) as object;
+    expect(Object.keys(told)).toEqual(expect.arrayContaining(pages));
+  }
+});
+
 test("who saves data is spared it", async () => {
   const page = await newPage();
   await page.addInitScript(() =>
@@ -91,6 +106,7 @@ test("who saves data is spared it", async () => {
   const made = calls(page);
   await product(page).hover();
   await facet(page).hover();
+  // Several times as long as a pointer rests before a page is read.
   await page.waitForTimeout(500);
   expect(made).toEqual([]);
 });

@@ -57,7 +57,9 @@ function keepTold(asked: string, page: RenderedPage): void {
 
 export const handlePage: PageHandler = async (request, services) => {
   await phrasesLoaded;
-  const asked = withFewerPaths(request.url);
+  // As of pages: what is read, and says nothing of a maintenance.
+  const isKept = request.method === "GET" && !services.maintenance;
+  const asked = isKept ? withFewerPaths(request.url) : null;
   if (asked === null) return answer(request, services);
   const page = told.get(asked) ?? (await answer(new Request(asked, request), services));
   if (page.status !== 200) return page;

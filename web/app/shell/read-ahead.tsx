@@ -21,7 +21,7 @@ export function ReadAhead() {
   const [address, setAddress] = useState<string | null>(null);
   const { key } = useLocation();
   useKnownRoutes();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
   useEffect(() => {
     if (savesData()) return;
     return whenAtRest(() => {

@@ -9,7 +9,7 @@ interface Asked {
   limit: number;
 }
 
-/** Lists; each reader may see others. The one longest there goes first. */
+/** Lists that are kept: each reader may see another. The one longest there goes first. */
 const most = 32;
 
 interface Kept {
