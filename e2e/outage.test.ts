@@ -158,12 +158,16 @@ test("a log-in that is sent meanwhile leaves its form as it was, and is sent aga
   await page.close();
 });
 
-test("a network that is gone is said at once", async () => {
-  const page = await openPage();
-  await visit(page, `${server.origin}/ingredients/search`);
-  await page.context().setOffline(true);
-  await page.getByRole("alert").filter({ hasText: title }).waitFor();
-  await page.context().setOffline(false);
-  await page.getByText("Neroli is back.").waitFor();
-  await page.close();
-});
+test.each([0, 1])(
+  "a network that is gone is said at once; answers still on their way: %i",
+  async (times) => {
+    const page = await openPage();
+    await visit(page, `${server.origin}/ingredients/search`);
+    if (times > 0) await page.route("**/health/ready", (route) => route.fulfill(), { times });
+    await page.context().setOffline(true);
+    await page.getByRole("alert").filter({ hasText: title }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText("Neroli is back.").waitFor();
+    await page.close();
+  },
+);

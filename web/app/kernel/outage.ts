@@ -50,7 +50,7 @@ function settle(reached: boolean): void {
   clearTimeout(timer);
   const wasAway = away;
   away = !reached;
-  if (away) {
+  if (away || isUnsure()) {
     const pause = pauses[Math.min(looks++, pauses.length - 1)] ?? shortestPause;
     timer = setTimeout(tryNow, pause * (0.5 + Math.random() / 2));
   } else looks = 0;
@@ -59,9 +59,12 @@ function settle(reached: boolean): void {
   if (!away) for (const back of returns) back();
 }
 
+/** Without a network, says the browser: what has answered may have been on its way when that went. */
+const isUnsure = () => !navigator.onLine;
+
 /** Looks at once instead of when it is time. */
 export function tryNow(): void {
-  if (away) void isReachable().then(settle);
+  if (away || isUnsure()) void isReachable().then(settle);
 }
 
 function tryOnReturn(): void {
