@@ -50,10 +50,11 @@ function settle(reached: boolean): void {
   clearTimeout(timer);
   const wasAway = away;
   away = !reached;
+  if (wasAway !== away) looks = 0;
   if (away || isUnsure()) {
     const pause = pauses[Math.min(looks++, pauses.length - 1)] ?? shortestPause;
     timer = setTimeout(tryNow, pause * (0.5 + Math.random() / 2));
-  } else looks = 0;
+  }
   if (wasAway === away) return;
   for (const watcher of watchers) watcher();
   if (!away) for (const back of returns) back();
