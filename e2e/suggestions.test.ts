@@ -102,3 +102,31 @@ test("support says what means the same, and a search finds by it at once", async
   await page.getByText("Group brought back").waitFor();
   await row.waitFor();
 });
+
+test("many groups come as lines, which are looked at first; a wider name leads on", async () => {
+  const own = unique();
+  const page = await signedIn("support@neroli.example", "/admin/synonyms");
+  await page.getByRole("button", { name: "Load lines" }).click();
+  const dialog = page.getByRole("dialog");
+  const lines = dialog.getByLabel("One group on each line");
+  await lines.fill(`Bezoar ${own}; Bezoarol ${own}\nalone`);
+  await dialog.getByRole("button", { name: "Check" }).click();
+  await dialog.getByText("Line 2: too few names: alone").waitFor();
+  await lines.fill(`Bezoar ${own}; Bezoarol ${own}\nWide ${own} > Glycerin`);
+  await dialog.getByRole("button", { name: "Check" }).click();
+  await dialog.getByText("2 new groups, 0 changed, 0 as they are.").waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Load", exact: true }).click();
+  await page.getByText("2 groups loaded").waitFor();
+
+  await page.getByLabel("Filter by Names").fill(`wide ${own}`);
+  const row = page.getByRole("row", { name: `Wide ${own} Leads to` });
+  await row.getByRole("cell", { name: "Wider name" }).waitFor();
+  await row.getByRole("button").last().click();
+  await page.getByRole("menuitem", { name: "Edit group" }).click();
+  await dialog.getByRole("searchbox", { name: "Try a search" }).fill(`wide ${own}`);
+  await dialog.getByRole("listitem").getByRole("link").first().waitFor();
+  await dialog.getByLabel("Relation").selectOption({ label: "Same meaning" });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText("Please enter at least two names.").waitFor();
+});

@@ -25,6 +25,7 @@ type Unaudited = {
   [C in Call]: C extends
     | `GET ${string}`
     | "POST /rates/check"
+    | "POST /synonyms/check"
     | "POST /law/check"
     | "POST /portals/:portal/hosts/:host/check"
     ? never

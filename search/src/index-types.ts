@@ -1,20 +1,27 @@
 /** How open a value is: 0 PUBLIC, 1 RESTRICTED, 2 PRIVATE. A viewer reads values up to a tier. */
 export type Tier = 0 | 1 | 2;
 
-/** The fields of an index. A document with anything not declared here is refused by `apply`. */
+/** The fields of an index, at most 64. A document with anything not declared here is refused by `apply`. */
 export interface IndexSchema {
   /**
    * Searched fields. `weight` is relative (only the ratio counts), `kind` "identifier" is looked
    * up whole and never by prefix or typo, `suggest` offers the field's values as completions.
    * The field called "name" is the one whose equality with the query puts a document first;
    * text fields of at least half its weight name the document too ("titles"), lighter ones
-   * describe it. One that `renames` holds other names of the document, as good as its name.
+   * describe it. One that `renames` holds other names of the document, as good as its name; one that
+   * `widens` holds names of more than it.
    */
   fields: Record<
     string,
-    { weight: number; kind: "text" | "identifier"; suggest?: boolean; renames?: boolean }
+    {
+      weight: number;
+      kind: "text" | "identifier";
+      suggest?: boolean;
+      renames?: boolean;
+      widens?: boolean;
+    }
   >;
-  /** Languages that values may be in; at most 31. */
+  /** Languages that values may be in; at most 15. */
   languages?: readonly string[];
   /** Facet groups; each is counted in every search. */
   facets: readonly string[];
@@ -137,6 +144,7 @@ export type Exactness =
   | "nearName"
   | "otherName"
   | "synonym"
+  | "wider"
   | "component"
   | "none";
 

@@ -1,3 +1,4 @@
+import { mostFields, mostLanguages } from "./columns/postings.ts";
 import type { IndexDocument, IndexSchema } from "./index-types.ts";
 
 /** A searched field with its number, and whether it names the document or describes it. */
@@ -8,6 +9,7 @@ export interface PlannedField {
   identifier: boolean;
   suggest: boolean;
   renames: boolean;
+  widens: boolean;
   isName: boolean;
   title: boolean;
 }
@@ -29,10 +31,15 @@ export interface SchemaPlan {
 /** Greatest impact a posting can hold. */
 export const greatestImpact = 0x7ff;
 
-/** @throws RangeError for more than 32 fields. */
+/** @throws RangeError for more than 64 fields or 15 languages. */
 export function planSchema(schema: IndexSchema): SchemaPlan {
   const entries = Object.entries(schema.fields);
-  if (entries.length > 32) throw new RangeError("An index has at most 32 fields");
+  if (entries.length > mostFields) {
+    throw new RangeError(`An index has at most ${mostFields} fields`);
+  }
+  if ((schema.languages ?? []).length > mostLanguages) {
+    throw new RangeError(`An index has at most ${mostLanguages} languages`);
+  }
   const texts = entries.filter(([, field]) => field.kind === "text");
   const heaviest = Math.max(1e-6, ...texts.map(([, field]) => field.weight));
   const nameWeight = schema.fields.name?.weight ?? heaviest;
@@ -43,6 +50,7 @@ export function planSchema(schema: IndexSchema): SchemaPlan {
     identifier: field.kind === "identifier",
     suggest: field.suggest === true,
     renames: field.renames === true,
+    widens: field.widens === true,
     isName: key === "name",
     title: field.kind === "text" && (key === "name" || field.weight * 2 >= nameWeight),
   }));

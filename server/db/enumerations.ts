@@ -32,6 +32,7 @@ import {
   reviewStatuses,
 } from "@neroli/contract/enumerations/projects.ts";
 import { securityKinds } from "@neroli/contract/enumerations/security.ts";
+import { synonymRelations } from "@neroli/contract/enumerations/synonyms.ts";
 import {
   departments,
   titles,
@@ -150,6 +151,7 @@ export const enumerations = {
   "saved_searches.view": SavedSearch.shape.view.options,
   "security_events.kind": securityKinds,
   "subscriptions.plan": subscriptionPlans,
+  "synonyms.relation": synonymRelations,
   "users.department": departments,
   "users.language": languages,
   "users.roles": roles,

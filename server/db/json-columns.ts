@@ -138,6 +138,7 @@ interface JsonColumns {
   "saved_searches.query": SearchParameters;
   /** What each kind tells stands in the contract (security-events/details.ts). */
   "security_events.details": object;
+  "synonyms.leads_to": Synonym["leads_to"];
   "synonyms.names": Synonym["names"];
   "users.languages": Profile["languages"];
   "users.notification_settings": Partial<NotificationSettings>;

@@ -1325,7 +1325,10 @@ export interface Synonyms {
   created_at: Generated<Timestamp>;
   folded: string[];
   id: Generated<string>;
+  leads_folded: Generated<string[]>;
+  leads_to: Generated<JsonColumn<"synonyms.leads_to">>;
   names: JsonColumn<"synonyms.names">;
+  relation: Enumeration<"synonyms.relation">;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }

@@ -196,6 +196,7 @@ export const errorStatus = {
   "labels.title-taken": 409,
   "labels.assigned": 409,
   "synonyms.too-few": 400,
+  "synonyms.faulty": 400,
   "awards.given": 409,
   "rates.unreadable": 400,
   "rates.faulty": 400,

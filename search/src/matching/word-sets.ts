@@ -1,6 +1,6 @@
 import { hasBit } from "../columns/bits.ts";
 import { firstRowFrom } from "../columns/first-row-from.ts";
-import { wordFlag } from "../columns/postings.ts";
+import { identifierField, wordFlag } from "../columns/postings.ts";
 import { greatestImpact, type SchemaPlan } from "../schema-plan.ts";
 import type { Segment, SegmentView } from "../segments/opened-segment.ts";
 import { readableDocuments } from "../segments/readable-documents.ts";
@@ -65,7 +65,7 @@ export function postingCount({ columns }: Segment, { ranges, identified }: WordC
 
 /** The worth of an identifier that is a query word: as much as a name that is the word. */
 export function identifierValue(plan: SchemaPlan, entry: number): number {
-  const weight = plan.byNumber[(entry >> 2) & 31]?.weight ?? 0;
+  const weight = plan.byNumber[identifierField(entry)]?.weight ?? 0;
   const impact = Math.min(greatestImpact, Math.round(weight * plan.impactUnit));
   return (kinds.exact << 14) | (impact << 3) | wordFlag.inTitle;
 }

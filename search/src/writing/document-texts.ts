@@ -1,4 +1,5 @@
 import { type Growing8, type Growing32, growing8, growing32, push32 } from "../columns/growing.ts";
+import { mostFields } from "../columns/postings.ts";
 import { addBytes, textOfBytes } from "../columns/text-table.ts";
 import type { IndexDocument, Tier } from "../index-types.ts";
 import type { PlannedField, SchemaPlan } from "../schema-plan.ts";
@@ -25,15 +26,15 @@ export const createGatheredTexts = (): GatheredTexts => ({
   ends: growing32(),
 });
 
-/** Two bits for the tier, five for the field, five for one more than the language; see schema-plan. */
+/** Two bits for the tier, six for the field, the rest for one more than the language; see schema-plan. */
 const packText = (field: number, tier: Tier, language: number): number =>
-  ((language + 1) << 7) | (field << 2) | tier;
+  ((language + 1) << 8) | (field << 2) | tier;
 
 export const unpackText = (packed: number, { byNumber, languages }: SchemaPlan) => ({
-  field: byNumber[(packed >> 2) & 31] as PlannedField,
+  field: byNumber[(packed >> 2) & (mostFields - 1)] as PlannedField,
   tier: (packed & 3) as Tier,
-  language: languages[(packed >> 7) - 1] ?? null,
-  languageNumber: packed >> 7,
+  language: languages[(packed >> 8) - 1] ?? null,
+  languageNumber: packed >> 8,
 });
 
 /** Adds the texts of a document. */

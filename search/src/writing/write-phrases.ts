@@ -17,6 +17,7 @@ export function writePhrases(writer: WordsWriter, value: DocumentText): void {
   const longest = field.title || field.suggest ? longestPhrase : longestSynonym;
   let whole: number = field.title ? exactness.title : exactness.synonym;
   if (field.renames) whole = exactness.otherName;
+  if (field.widens) whole = exactness.wider;
   if (field.isName) whole = exactness.name;
   if (last > first && last - first <= longest) {
     if (value.has === notPlain || field.suggest) {

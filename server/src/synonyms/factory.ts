@@ -1,17 +1,23 @@
-import type { SynonymName } from "@neroli/contract/synonyms/schema.ts";
+import type { NewSynonym, SynonymName } from "@neroli/contract/synonyms/schema.ts";
 import { db, transaction } from "../kernel/db/db.ts";
 import { emitNames } from "./commands/emit-names.ts";
-import { foldNames } from "./commands/fold-names.ts";
+import { concerned, foldGroup, rowOf } from "./commands/fold-names.ts";
 
-/** A group of names of no language. */
-export const createSynonyms = (...texts: string[]): Promise<{ id: string; names: SynonymName[] }> =>
+const namesOf = (texts: readonly string[]): SynonymName[] =>
+  texts.map((text) => ({ text, language: null }));
+
+const createGroup = (form: NewSynonym): Promise<{ id: string; names: SynonymName[] }> =>
   transaction(async () => {
-    const { names, folded } = foldNames(texts.map((text) => ({ text, language: null })));
+    const group = foldGroup(form);
     const { id } = await db()
       .insertInto("synonyms")
-      .values({ names: JSON.stringify(names), folded })
+      .values(rowOf(group))
       .returning("id")
       .executeTakeFirstOrThrow();
-    emitNames(folded);
-    return { id, names };
+    emitNames(concerned(group));
+    return { id, names: group.names };
   });
+
+/** A group of names of no language that mean the same. */
+export const createSynonyms = (...texts: string[]) =>
+  createGroup({ relation: "EQUAL", names: namesOf(texts), leads_to: [] });

@@ -8,6 +8,7 @@ import {
 } from "@neroli/contract/enumerations/companies.ts";
 import { portalUserStatuses } from "@neroli/contract/enumerations/portals.ts";
 import { offerings, segments } from "@neroli/contract/enumerations/products.ts";
+import { synonymRelations } from "@neroli/contract/enumerations/synonyms.ts";
 import { userStatuses, userTypes } from "@neroli/contract/enumerations/users.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import { readTextKey } from "@neroli/contract/products/text-keys.ts";
@@ -45,6 +46,8 @@ const titles: Record<string, PlainPhraseKey> = {
   ends_on: "subscriptions.ends",
   note: "subscriptions.note",
   deactivated_at: "audit.field.deactivated_at",
+  relation: "synonyms.relation",
+  leads_to: "synonyms.leads-to",
 };
 
 const companyFields = [
@@ -123,6 +126,7 @@ const enumerated: Record<string, readonly (readonly [group: string, values: read
     status: [["users-admin.status", userStatuses]],
     portal_status: [["portals.status", portalUserStatuses]],
     user_type: [["user-types", userTypes]],
+    relation: [["synonyms.relation", synonymRelations]],
     type: [
       ["company-types", companyTypes],
       ["company-editor.picture", pictureKinds],

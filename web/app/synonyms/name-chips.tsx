@@ -7,12 +7,17 @@ import classes from "./synonyms.module.css";
 /** Names that mean the same, each with its language; `onTake` takes one away. */
 export function NameChips(props: {
   names: readonly SynonymName[];
+  /** What they are, where others stand beside them: they are led to. */
+  label?: string;
   onTake?: (name: SynonymName) => void;
 }) {
   const t = useT();
-  const { names, onTake } = props;
+  const { names, label, onTake } = props;
   return (
-    <ul className={`${layout.list} ${layout.line}`}>
+    <ul
+      className={`${layout.list} ${layout.line} ${label === undefined ? "" : classes.led}`}
+      aria-label={label}
+    >
       {names.map((name) => (
         <li
           key={`${name.language} ${name.text}`}

@@ -1,9 +1,12 @@
+import { synonymRelations } from "@neroli/contract/enumerations/synonyms.ts";
 import type { Synonym } from "@neroli/contract/synonyms/schema.ts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../kernel/client.ts";
 import { hiddenMeta } from "../kernel/page-meta.ts";
+import { saveFile } from "../kernel/save-file.ts";
 import { useTableState } from "../kernel/table-state.ts";
+import { tellFailure } from "../kernel/toast.tsx";
 import { formatDay } from "../language/dates.ts";
 import { useT } from "../language/phrases.tsx";
 import { Button } from "../ui/button.tsx";
@@ -11,6 +14,7 @@ import { DataTable } from "../ui/data-table.tsx";
 import type { Column, RowAction } from "../ui/data-table-types.ts";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/synonyms-page";
+import { LoadDialog } from "./load-dialog.tsx";
 import { NameChips } from "./name-chips.tsx";
 import { SynonymDialog } from "./synonym-dialog.tsx";
 import classes from "./synonyms.module.css";
@@ -19,8 +23,8 @@ import { useRemoveSynonym } from "./use-synonym-form.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "synonyms.title");
 
-/** What is open over the list: a group, or the form of a new one. */
-type Open = { synonym: Synonym | null } | null;
+/** What is open over the list: a group, the form of a new one, or lines of many. */
+type Open = { synonym: Synonym | null } | "lines" | null;
 
 /** Names that mean the same, by which products are found. */
 export default function SynonymsPage() {
@@ -32,14 +36,37 @@ export default function SynonymsPage() {
       title={t("synonyms.title")}
       lead={t("synonyms.lead")}
       tools={
-        <Button variant="primary" size="small" onClick={create}>
-          {t("synonyms.new")}
-        </Button>
+        <>
+          <ExportButton />
+          <Button size="small" onClick={() => setOpen("lines")}>
+            {t("synonyms.load")}
+          </Button>
+          <Button variant="primary" size="small" onClick={create}>
+            {t("synonyms.new")}
+          </Button>
+        </>
       }
     >
       <SynonymsTable onCreate={create} onEdit={(synonym) => setOpen({ synonym })} />
-      {open && <SynonymDialog synonym={open.synonym} onClose={() => setOpen(null)} />}
+      {open === "lines" && <LoadDialog onClose={() => setOpen(null)} />}
+      {open && open !== "lines" && (
+        <SynonymDialog synonym={open.synonym} onClose={() => setOpen(null)} />
+      )}
     </WorkPage>
+  );
+}
+
+/** All groups as lines, which can be changed and loaded again. */
+function ExportButton() {
+  const t = useT();
+  const taking = useMutation({
+    mutationFn: async () => saveFile((await api("GET /synonyms/export")) as Blob, "synonyms.txt"),
+    onError: (error) => tellFailure(error, t),
+  });
+  return (
+    <Button size="small" loading={taking.isPending} onClick={() => taking.mutate()}>
+      {t("synonyms.export")}
+    </Button>
   );
 }
 
@@ -57,7 +84,7 @@ function SynonymsTable(props: { onCreate: () => void; onEdit: (synonym: Synonym)
   const columns = useColumns();
   const remove = useRemoveSynonym();
   const state = useTableState({
-    filters: ["names__icontains", "language__eq"],
+    filters: ["names__icontains", "relation__eq", "language__eq"],
     sort: "name",
     size: 50,
   });
@@ -100,21 +127,37 @@ const languagesOf = (names: Synonym["names"]) => [
 function useColumns(): readonly Column<Synonym>[] {
   const t = useT();
   const [, ...languages] = useLanguageNames();
+  const relations = synonymRelations.map((value) => ({
+    value,
+    label: t(`synonyms.relation.${value}`),
+  }));
   return [
     {
       key: "names",
       title: t("synonyms.column.names"),
       sort: "name",
       filter: { kind: "text", name: "names__icontains" },
-      render: ({ names }) => <NameChips names={names} />,
+      render: ({ names, leads_to }) => (
+        <>
+          <NameChips names={names} />
+          {leads_to.length > 0 && <NameChips label={t("synonyms.leads-to")} names={leads_to} />}
+        </>
+      ),
+    },
+    {
+      key: "relation",
+      title: t("synonyms.relation"),
+      hideBelow: "sm",
+      filter: { kind: "choice", name: "relation__eq", options: relations },
+      render: ({ relation }) => t(`synonyms.relation.${relation}`),
     },
     {
       key: "languages",
       title: t("synonyms.column.languages"),
       hideBelow: "sm",
       filter: { kind: "choice", name: "language__eq", options: languages },
-      render: ({ names }) => (
-        <span className={classes.language}>{languagesOf(names).join(" ")}</span>
+      render: ({ names, leads_to }) => (
+        <span className={classes.language}>{languagesOf([...names, ...leads_to]).join(" ")}</span>
       ),
     },
     {

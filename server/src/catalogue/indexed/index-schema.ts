@@ -43,6 +43,9 @@ const besideFields: SearchedFields = {
   phases: { kind: "text", weight: 1 },
   other_names: { kind: "text", weight: 1, suggest: true, renames: true },
   synonyms: { kind: "text", weight: 0.8, suggest: true },
+  wider_names: { kind: "text", weight: 0.8, suggest: true, widens: true },
+  plant_names: { kind: "text", weight: 0.8 },
+  see_also: { kind: "text", weight: 0.1 },
   function_names: { kind: "text", weight: 0.8, suggest: true },
 };
 

@@ -20,7 +20,8 @@ const between = " / ";
 /**
  * What a product is called otherwise, by what its values call it; each name is as secret as the
  * value that it comes from. `other_names` are of its name, `synonyms` of the substance that it is,
- * `function_names` of what it is for; those of components stand beside them.
+ * `wider_names` of more than it, `plant_names` of what it begins with, `function_names` of what it is for; those of components stand
+ * beside them. By those of `see_also` it is found behind what is called so.
  */
 export function withOtherNames(values: Values): Values {
   const more: { field: string; text: string; tier: Tier }[] = [];
@@ -30,15 +31,21 @@ export function withOtherNames(values: Values): Values {
     if (!names && field !== "functions" && field !== "phases") continue;
     const others = otherNames(text);
     const isComponent = field === "phases";
-    const told = [...others.components, ...(isComponent ? others.whole : [])];
-    if (told.length > 0) components.set(tier, [...(components.get(tier) ?? []), ...told]);
+    const parts = [
+      ...others.components,
+      ...(isComponent ? [...others.whole, ...others.wider] : []),
+    ];
+    if (parts.length > 0) components.set(tier, [...(components.get(tier) ?? []), ...parts]);
     if (isComponent) continue;
     const as = field === "name" ? "other_names" : names ? "synonyms" : "function_names";
-    for (const other of others.whole) {
-      if (!more.some((one) => one.text === other && one.tier <= tier)) {
-        more.push({ field: as, text: other, tier });
-      }
-    }
+    const told = (field: string, text: string) => {
+      const isTold = more.some((one) => one.text === text && one.tier <= tier);
+      if (!isTold) more.push({ field, text, tier });
+    };
+    for (const other of others.whole) told(as, other);
+    for (const other of others.wider) told("wider_names", other);
+    for (const other of others.begun) told("plant_names", other);
+    for (const other of others.seeAlso) told("see_also", other);
   }
   for (const [tier, texts] of components) {
     more.push({ field: "phases", text: [...new Set(texts)].join(between), tier });

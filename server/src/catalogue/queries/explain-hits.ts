@@ -8,7 +8,14 @@ import { catalogue } from "../serving/catalogue.ts";
 import { readProducts } from "./read-rows.ts";
 
 /** Fields of what a product is called otherwise (other-names.ts). */
-const otherNames: ReadonlySet<string> = new Set(["synonyms", "component_names", "function_names"]);
+const otherNames: ReadonlySet<string> = new Set([
+  "other_names",
+  "synonyms",
+  "wider_names",
+  "plant_names",
+  "see_also",
+  "function_names",
+]);
 
 const exactnesses: Record<HitExplanation["exactness"], Explanation["exactness"]> = {
   identifier: "identifier",
@@ -17,6 +24,7 @@ const exactnesses: Record<HitExplanation["exactness"], Explanation["exactness"]>
   nearName: "near_name",
   otherName: "synonym",
   synonym: "synonym",
+  wider: "synonym",
   component: "component",
   none: "none",
 };

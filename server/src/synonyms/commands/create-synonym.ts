@@ -4,19 +4,19 @@ import { audit } from "../../kernel/audit.ts";
 import { db } from "../../kernel/db/db.ts";
 import { once } from "../../kernel/once/once.ts";
 import { emitNames } from "./emit-names.ts";
-import { foldNames, toldNames } from "./fold-names.ts";
+import { concerned, foldGroup, rowOf, toldGroup } from "./fold-names.ts";
 
 /** Answers the id. */
 export async function createSynonym(actor: SignedInActor, form: NewSynonym): Promise<string> {
-  const { names, folded } = foldNames(form.names);
+  const group = foldGroup(form);
   return await once(async () => {
     const { id } = await db()
       .insertInto("synonyms")
-      .values({ names: JSON.stringify(names), folded })
+      .values(rowOf(group))
       .returning("id")
       .executeTakeFirstOrThrow();
-    await audit(actor, { action: "synonym.created", key: id, after: { names: toldNames(names) } });
-    emitNames(folded);
+    await audit(actor, { action: "synonym.created", key: id, after: toldGroup(group) });
+    emitNames(concerned(group));
     return id;
   });
 }

@@ -1,4 +1,4 @@
-import type { SynonymName } from "@neroli/contract/synonyms/schema.ts";
+import type { Synonym } from "@neroli/contract/synonyms/schema.ts";
 import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { found } from "../../kernel/errors.ts";
@@ -9,8 +9,9 @@ export async function lockSynonym(id: string) {
     await db()
       .selectFrom("synonyms")
       .where("id", "=", id)
-      .select(["version", "folded"])
-      .select(sql<SynonymName[]>`names`.as("names"))
+      .select(["version", "relation", "folded", "leads_folded"])
+      .select(sql<Synonym["names"]>`names`.as("names"))
+      .select(sql<Synonym["names"]>`leads_to`.as("leads_to"))
       .forUpdate()
       .executeTakeFirst(),
   );

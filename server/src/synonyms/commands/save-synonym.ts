@@ -6,7 +6,7 @@ import { audit } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { AppError } from "../../kernel/errors.ts";
 import { emitNames } from "./emit-names.ts";
-import { foldNames, toldNames } from "./fold-names.ts";
+import { concerned, foldGroup, rowOf, toldGroup } from "./fold-names.ts";
 import { lockSynonym } from "./lock-synonym.ts";
 
 /** Writes the names of a group, if nobody has changed them since they were read. */
@@ -14,22 +14,22 @@ export async function saveSynonym(
   actor: SignedInActor,
   { id, form }: { id: string; form: SynonymForm },
 ): Promise<void> {
-  const { names, folded } = foldNames(form.names);
+  const group = foldGroup(form);
   await transaction(async () => {
     const { version, ...was } = await lockSynonym(id);
-    if (isDeepStrictEqual(was.names, names)) return;
+    if (isDeepStrictEqual(was, group)) return;
     if (version !== form.version) {
-      throw new AppError("conflict", {
-        version,
-        changed: ["names"],
-        current: { names: was.names },
-      });
+      const { relation, names, leads_to } = was;
+      const current = { relation, names, leads_to };
+      const changed = (["relation", "names", "leads_to"] as const).filter(
+        (key) => !isDeepStrictEqual(was[key], group[key]),
+      );
+      throw new AppError("conflict", { version, changed, current });
     }
     await db()
       .updateTable("synonyms")
       .set({
-        names: JSON.stringify(names),
-        folded,
+        ...rowOf(group),
         version: version + 1,
         updated_at: sql<Date>`now()`,
       })
@@ -38,9 +38,9 @@ export async function saveSynonym(
     await audit(actor, {
       action: "synonym.saved",
       key: id,
-      before: { names: toldNames(was.names) },
-      after: { names: toldNames(names) },
+      before: toldGroup(was),
+      after: toldGroup(group),
     });
-    emitNames([...was.folded, ...folded]);
+    emitNames([...concerned(was), ...concerned(group)]);
   });
 }

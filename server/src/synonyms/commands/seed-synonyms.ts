@@ -1,18 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readLines } from "@neroli/contract/synonyms/lines.ts";
 import { sql } from "kysely";
 import { selectEntries } from "../../kernel/audit.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
-import { actives } from "../starting-set/actives.ts";
-import { baseMaterials } from "../starting-set/base-materials.ts";
-import { essentialOils } from "../starting-set/essential-oils.ts";
-import { functionNames } from "../starting-set/functions.ts";
-import { plantOils } from "../starting-set/plant-oils.ts";
-import { readLines } from "../starting-set/read-lines.ts";
 import { emitNames } from "./emit-names.ts";
-import { foldNames } from "./fold-names.ts";
+import { concerned, type FoldedGroup, foldGroup, rowOf } from "./fold-names.ts";
 
-/** Common names of ingredients and functions, from which support goes on. */
-export const startingSet = () =>
-  [plantOils, essentialOils, actives, baseMaterials, functionNames].flatMap(readLines);
+const folder = path.join(import.meta.dirname, "../starting-set");
+
+/** What ingredients, plants and functions are called, from which support goes on. */
+export const startingSet = (): FoldedGroup[] =>
+  readdirSync(folder)
+    .sort()
+    .flatMap((file) => readLines(readFileSync(path.join(folder, file), "utf8")))
+    .map(({ text, read }) => {
+      if (typeof read === "string") throw new Error(`${read}: ${text}`);
+      return foldGroup(read);
+    });
 
 /**
  * Gives a new installation the synonyms that every one begins with. One whose support has changed
@@ -23,10 +28,9 @@ export async function seedSynonyms(): Promise<void> {
     // Two processes that start together: one waits here and finds what the other has written.
     await sql`lock table synonyms in share row exclusive mode`.execute(db());
     if ((await hasSome()) || (await wereChanged())) return;
-    const groups = startingSet().map(foldNames);
-    const rows = groups.map(({ names, folded }) => ({ names: JSON.stringify(names), folded }));
-    await db().insertInto("synonyms").values(rows).execute();
-    emitNames(groups.flatMap(({ folded }) => folded));
+    const groups = startingSet();
+    await db().insertInto("synonyms").values(groups.map(rowOf)).execute();
+    emitNames(groups.flatMap(concerned));
   });
 }
 
