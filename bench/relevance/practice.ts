@@ -9,8 +9,8 @@ const folder = path.join(import.meta.dirname, "practice");
 
 /** A hit as the expectations look at it. */
 export interface Hit {
-  name: string;
-  inci: string;
+  /** In all languages, its INCI and its food name among them. */
+  names: readonly string[];
   segment: string;
   functions: readonly string[];
   applications: readonly string[];
@@ -37,7 +37,7 @@ function readExpectation(written: string): (hit: Hit) => boolean {
   const part = folded(text ?? "");
   switch (kind) {
     case "~":
-      return ({ name, inci }) => holding([name, inci], part);
+      return ({ names }) => holding(names, part);
     case "fn:":
       return ({ functions }) => holding(functions, part);
     case "claim:":
@@ -47,7 +47,7 @@ function readExpectation(written: string): (hit: Hit) => boolean {
     case "seg:":
       return ({ segment }) => holding([segment], part);
     default:
-      return ({ name, inci }) => folded(name) === part || folded(inci) === part;
+      return ({ names }) => names.some((name) => folded(name) === part);
   }
 }
 
@@ -60,7 +60,10 @@ function readLine(kind: string, line: string, at: number): PracticeQuery {
     text,
     expected,
     aside: at % 2 === 1,
-    isAnswer: (hit) => answers.some((answers) => answers(hit)),
+    // What is called exactly as it was asked for is an answer, too.
+    isAnswer: (hit) =>
+      answers.some((answers) => answers(hit)) ||
+      hit.names.some((name) => folded(name) === folded(text)),
   };
 }
 

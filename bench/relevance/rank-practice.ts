@@ -1,4 +1,5 @@
 import type { ProductSearch } from "../../contract/src/catalogue/endpoints.ts";
+import { languages } from "../../contract/src/kernel/language.ts";
 import type { ProductFields } from "../../contract/src/products/schema.ts";
 import { readProducts } from "../../server/src/catalogue/queries/read-rows.ts";
 import { type Hit, type PracticeQuery, practiceQueries } from "./practice.ts";
@@ -30,8 +31,12 @@ const claimFields = [
 ] as const satisfies readonly (keyof ProductFields)[];
 
 const hitOf = (row: Awaited<ReturnType<typeof readProducts>>[number]): Hit => ({
-  name: row.name,
-  inci: row.fields.inci ?? "",
+  names: [
+    row.name,
+    row.fields.inci ?? "",
+    row.fields.general_food_name ?? "",
+    ...languages.flatMap((language) => row.fields[`name@${language}` as "name"] ?? []),
+  ],
   segment: row.segment,
   functions: row.fields.functions ?? [],
   applications: row.fields.applications ?? [],
