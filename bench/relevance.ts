@@ -11,6 +11,7 @@ import { systemActor } from "../server/src/kernel/actor.ts";
 import { connect, disconnect } from "../server/src/kernel/db/db.ts";
 import { startEmbedded } from "../server/src/kernel/db/embedded.ts";
 import { migrate } from "../server/src/kernel/db/migrate.ts";
+import { readTermNames } from "../server/src/reference/queries/term-names.ts";
 import { seedSynonyms } from "../server/src/synonyms/commands/seed-synonyms.ts";
 import {
   type Expectation,
@@ -123,6 +124,7 @@ async function inWorld<T>(
     await seedSynonyms();
     const isEmpty = (await readProducts({ after: "", limit: 1 })).length === 0;
     if (isEmpty) await fill({ url: database.url, data: folder });
+    await readTermNames();
     const started = await startCatalogue();
     console.log(`${catalogue().products.size} products`);
     const measured = await measure();

@@ -512,6 +512,8 @@ export interface PhraseArguments {
   "catalogue.yes": never;
   "catalogue.no": never;
   "catalogue.corrected": never;
+  "catalogue.left-out": "count:number" | "words";
+  "catalogue.quoted": "word";
   "catalogue.suggested": never;
   "catalogue.nothing": never;
   "catalogue.nothing.drop": never;

@@ -23,6 +23,11 @@ export interface IndexSchema {
   >;
   /** Languages that values may be in; at most 15. */
   languages?: readonly string[];
+  /**
+   * Words that say nothing of what is wanted ("the", "price"). Where they are given, a query of which
+   * no document has all words is answered by the most telling ones, without these first.
+   */
+  idle?: readonly string[];
   /** Facet groups; each is counted in every search. */
   facets: readonly string[];
   /** Groups of what documents contain: asked for or ruled out, and never counted. */
@@ -179,6 +184,8 @@ export interface SearchResult {
   intervals: Record<string, IntervalCounts>;
   /** The query as it was understood, when as written it found nothing; otherwise null. */
   corrected: string | null;
+  /** Words of the query that were left out because no document has them all; mostly none. */
+  left_out: readonly string[];
 }
 
 export interface SuggestQuery {

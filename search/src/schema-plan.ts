@@ -1,5 +1,6 @@
 import { mostFields, mostLanguages } from "./columns/postings.ts";
 import type { IndexDocument, IndexSchema } from "./index-types.ts";
+import { wordsOf } from "./text/fold.ts";
 
 /** A searched field with its number, and whether it names the document or describes it. */
 export interface PlannedField {
@@ -19,6 +20,8 @@ export interface SchemaPlan {
   fields: Map<string, PlannedField>;
   byNumber: PlannedField[];
   languages: readonly string[];
+  /** Folded; null where queries are taken as they are. */
+  idle: ReadonlySet<string> | null;
   groups: Map<string, number>;
   groupKeys: readonly string[];
   sorts: Record<string, "text" | "number">;
@@ -58,6 +61,7 @@ export function planSchema(schema: IndexSchema): SchemaPlan {
     fields: new Map(byNumber.map((field) => [field.key, field])),
     byNumber,
     languages: schema.languages ?? [],
+    idle: schema.idle ? new Set(schema.idle.flatMap(wordsOf)) : null,
     groups: new Map(schema.facets.map((group, at) => [group, at])),
     groupKeys: schema.facets,
     sorts: schema.sorts,

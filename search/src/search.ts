@@ -97,6 +97,7 @@ export function search(searched: IndexView, query: SearchQuery): SearchResult {
       ]),
     ),
     corrected: matches.corrected,
+    left_out: matches.left_out ?? [],
   };
 }
 

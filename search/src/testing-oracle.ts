@@ -9,6 +9,7 @@ import type {
   Viewer,
 } from "./index-types.ts";
 import { stripped } from "./testing-stripped.ts";
+import { tellApart } from "./text/chemical-names.ts";
 import { endingsOf, pluralsOf } from "./text/word-forms.ts";
 
 const plainWords = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
@@ -34,7 +35,7 @@ function distance(a: string, b: string): number {
 
 function isTypo(word: string, known: string): boolean {
   const mayBe = word.length >= 5 && !/\d/.test(word) && word[0] === known[0];
-  return mayBe && distance(word, known) === 1;
+  return mayBe && distance(word, known) === 1 && !tellApart(word, known);
 }
 
 /** Whether all words are met, as written or, if asked, with a typo each. */
@@ -46,6 +47,9 @@ function meets(
   const isCode = (field: string) => schema.fields[field]?.kind === "identifier";
   const codes = document.values.filter((value) => isCode(value.field)).map((value) => value.text);
   if (codes.includes(text)) return true;
+  // A substance is named by its number, whatever stands beside it.
+  const number = /\d{2,7}-\d{2}-\d(?!\d)|(?<!\d)\d{3}-\d{3}-\d(?!\d)/.exec(text)?.[0];
+  if (number !== undefined && codes.includes(number)) return true;
   if (/^(\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d)$/.test(text)) return false;
   const texts = document.values.filter((value) => !isCode(value.field));
   const known = texts.flatMap((value) => plainWords(value.text));
@@ -193,7 +197,7 @@ function afar(asked: WordSearch & { query: SearchQuery }, all: readonly IndexDoc
   const far = words.map((word) => {
     const shortest = words.length === 1 ? 5 : 3;
     if (word.length < shortest || /\d/.test(word) || known.includes(word)) return [];
-    const near = known.filter((one) => !/\d/.test(one));
+    const near = known.filter((one) => !/\d/.test(one) && !tellApart(word, one));
     const limit = word.length >= 8 ? 2 : 1;
     const edits = Math.min(...near.map((one) => distance(word, one)));
     return edits > limit ? [] : near.filter((one) => distance(word, one) === edits);

@@ -120,6 +120,8 @@ const resultOf = <Hit extends z.ZodType>(hit: Hit) =>
     facets: z.array(Facet),
     /** The spelling that was searched instead, or would find more. */
     corrected: z.string().nullable(),
+    /** Words of the query that were left out: no product has all of them. */
+    left_out: z.array(z.string()),
     /** The portal or exhibition that was asked for; null on a portal's own host, too. */
     within: z.object({ key: Key, name: z.string() }).nullable(),
   });

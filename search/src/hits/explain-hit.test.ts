@@ -72,7 +72,7 @@ test.each([
   expect(sorted.map(({ key }) => key)).toEqual(hits.map(({ key }) => key));
   const kinds = { exact: 3, identifier: 3, ending: 2, prefix: 2, typo: 1 };
   const steps = ["none", "component", "synonym", "nearName", "title", "name", "identifier"];
-  const values = [0, 4, 5, 6, 7, 8, 9];
+  const values = [0, 4, 6, 7, 8, 9, 10];
   for (const { score = 0, kind = "exact", exactness = "none", words = [] } of told) {
     if (text === "") continue;
     const added = words.reduce((sum, { weight }) => sum + weight, 0);

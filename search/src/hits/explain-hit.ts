@@ -39,12 +39,14 @@ export function explainHit(hit: Hit, { asked, words, found }: ExplanationInput):
         return queried ? explainWord(seen, doc, { plan: asked.plan, rated, queried }) : [];
       })
     : [];
+  // What carries the number is found whatever else is asked.
+  const wholly = explained.length > 0 && explained.length === found?.rated.length;
   return {
     score: scoreInUnits(score),
     kind: kindName(kindOf(score)),
     exactness: exactnessName(hit, asked.parsed),
     rank,
-    words: explained.length > 0 ? explained : explainIdentifier(seen, doc, asked),
+    words: wholly ? explained : explainIdentifier(seen, doc, asked),
   };
 }
 

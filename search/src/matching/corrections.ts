@@ -1,6 +1,7 @@
 import { comparePlaces, placeOf } from "../segments/natural-place.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt, visibleEntries } from "../segments/segment-view.ts";
+import { takeApart } from "../text/compounds.ts";
 import { answersWord, type QueryWord } from "../text/parse-query.ts";
 import type { FoundDocuments } from "./match-segment.ts";
 import { positionOf } from "./rate-exactness.ts";
@@ -9,6 +10,7 @@ import type { WordSearch } from "./word-search.ts";
 
 const mostRewritings = 24;
 const shortestPart = 3;
+const mostCompounds = 8;
 
 /** Words of a document that a view shows. */
 export function visibleWords({ segment, view }: ViewedSegment, doc: number): string[] {
@@ -93,34 +95,54 @@ function countHolding({ seen }: WordSearch, all: readonly FoundDocuments[], text
   return count;
 }
 
-/** The query with two words joined, or one cut in two known ones. */
+/** Known words: those that some document shows. */
+export const knownIn = (seen: readonly ViewedSegment[]) => (text: string) =>
+  seen.some(({ segment, view }) => {
+    const word = findWord(segment, text);
+    return word >= 0 && visibleEntries(segment, view, word) > 0;
+  });
+
+/** A query word that stands for another one, or for a part of it. */
+export const insteadOf = (word: QueryWord, text: string): QueryWord => ({
+  ...word,
+  text,
+  other: null,
+  plurals: [],
+  endings: [],
+});
+
+/** The query with two or three words joined, or one cut in known ones. */
 export function rewritings(
   seen: readonly ViewedSegment[],
   words: readonly QueryWord[],
 ): QueryWord[][] {
-  const known = (text: string) =>
-    seen.some(({ segment, view }) => {
-      const word = findWord(segment, text);
-      return word >= 0 && visibleEntries(segment, view, word) > 0;
-    });
+  const known = knownIn(seen);
   const result: QueryWord[][] = [];
+  const instead = (at: number, count: number, texts: readonly string[]) => {
+    const last = words[at + count - 1] as QueryWord;
+    const others = texts.map((text, part) => ({
+      ...insteadOf(last, text),
+      completes: last.completes && part === texts.length - 1,
+    }));
+    result.push([...words.slice(0, at), ...others, ...words.slice(at + count)]);
+  };
   words.forEach((word, at) => {
-    const next = words[at + 1];
-    if (word.quoted || next?.quoted) return;
-    if (next !== undefined && known(word.text + next.text)) {
-      const joined = { ...next, text: word.text + next.text, other: null, plurals: [] };
-      result.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
+    if (word.quoted) return;
+    for (const count of [2, 3]) {
+      const joined = words.slice(at, at + count);
+      if (joined.length < count || joined.some(({ quoted }) => quoted)) continue;
+      const text = joined.map((one) => one.text).join("");
+      if (known(text)) instead(at, count, [text]);
     }
     for (let cut = 1; cut < word.text.length; cut++) {
       const [head, tail] = [word.text.slice(0, cut), word.text.slice(cut)];
       const number = /\p{L}$/u.test(head) && /^\p{N}/u.test(tail);
       const tooShort = head.length < shortestPart || tail.length < shortestPart;
       if ((tooShort && !number) || !known(head) || !known(tail)) continue;
-      const parts = [
-        { ...word, text: head, other: null, plurals: [], completes: false },
-        { ...word, text: tail, other: null, plurals: [] },
-      ];
-      result.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+      instead(at, 1, [head, tail]);
+    }
+    for (const parts of takeApart(word.text, { known, most: mostCompounds })) {
+      instead(at, 1, parts);
     }
   });
   return result.slice(0, mostRewritings);

@@ -1,5 +1,6 @@
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { visibleEntries } from "../segments/segment-view.ts";
+import { tellApart } from "../text/chemical-names.ts";
 import type { QueryWord } from "../text/parse-query.ts";
 import { editsBetween } from "../text/typos.ts";
 import { findWord } from "./word-choices.ts";
@@ -47,7 +48,8 @@ export function farTypos(
       if (Math.abs(other.length - text.length) > limit) continue;
       if (count(lettersOf(other) ^ bits) > 2 * limit || hasNumber.test(other)) continue;
       const edits = editsBetween(text, other, limit);
-      if (edits > limit || visibleEntries(segment, view, at) === 0) continue;
+      if (edits > limit || tellApart(text, other)) continue;
+      if (visibleEntries(segment, view, at) === 0) continue;
       limit = edits;
       found.set(other, edits);
     }

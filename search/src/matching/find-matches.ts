@@ -1,6 +1,9 @@
+import { exactness } from "../columns/postings.ts";
+import type { IdentifierQuery } from "../text/identifiers.ts";
 import type { QueryWord } from "../text/parse-query.ts";
 import { bestCorrection, rewritings } from "./corrections.ts";
 import { farTypos } from "./far-typos.ts";
+import { leaveOut } from "./leave-out.ts";
 import {
   emptyFoundDocuments,
   type FoundDocuments,
@@ -9,43 +12,52 @@ import {
 } from "./match-segment.ts";
 import { addEndings } from "./other-endings.ts";
 import { addIdentified, rateExactness } from "./rate-exactness.ts";
+import { exactnessOf } from "./score.ts";
 import { choicesOf, entriesSeen, typosIn } from "./word-choices.ts";
-import type { WordSearch } from "./word-search.ts";
-
-/** Documents that answer a query, before any filter. */
-export interface Matches {
-  /** By segment; null when the query has no words: everything. */
-  found: readonly FoundDocuments[] | null;
-  corrected: string | null;
-  /** The query as it was understood. */
-  words: readonly QueryWord[];
-}
+import { type Matches, type WordSearch, withWords } from "./word-search.ts";
 
 /** Fewer matches than this as written let typos in, behind them. */
 const little = 3;
+/** Fewer than this, of which none is called so, let the query be cut up otherwise. */
+const few = 50;
+/** Ways of cutting that are tried where something is found already. */
+const mostTried = 3;
 
 const total = (found: readonly FoundDocuments[]): number =>
   found.reduce((sum, { length }) => sum + length, 0);
 
-/** The matches of a query: as an identifier, as written, with a typo, cut up otherwise. */
+/**
+ * The matches of a query: as an identifier, as written, with a typo, cut up otherwise; where nothing
+ * has all of its words, of the most telling ones.
+ */
 export function findMatches(asked: WordSearch): Matches {
-  const { parsed, seen } = asked;
-  const { words } = parsed;
+  const { parsed } = asked;
   asked.scratch.used = 0;
-  const none = words.map(() => []);
-  if (words.length === 0) return { found: null, corrected: null, words: [] };
+  if (parsed.words.length === 0) return { found: null, corrected: null, words: [] };
   if (parsed.identifier?.only) {
-    const found = addIdentified(asked, {
-      found: seen.map(() => emptyFoundDocuments()),
-      typos: none,
-    });
+    const numbered = byIdentifier(asked, parsed.identifier);
     // "EC 100" may be a name as well as a number.
-    if (total(found) > 0 || parsed.identifier.registry === null) {
-      return { found, words: [], corrected: null };
-    }
+    if (total(numbered.found ?? []) > 0 || parsed.identifier.registry === null) return numbered;
   }
+  const matches = matchAll(asked);
+  const found = matches.found ?? [];
+  if (total(found) >= few || isCalledSo(found)) return matches;
+  const better = withoutPositions(asked) ?? cutTheOtherWay(asked, matches);
+  if (better !== null && (total(found) === 0 || isCalledSo(better.found ?? []))) return better;
+  if (total(found) > 0) return matches;
+  return (
+    leaveOut(asked, (less) => {
+      const rest = matchAll(less);
+      return total(rest.found ?? []) === 0 ? null : rest;
+    }) ?? matches
+  );
+}
+
+/** What has all words. */
+function matchAll(asked: WordSearch): Matches {
+  const { words } = asked.parsed;
   const typos = words.map((word) => typosOf(asked, word));
-  const written = tryWords(asked, { admitted: none, typos });
+  const written = tryWords(asked, { admitted: words.map(() => []), typos });
   const enough = total(written) >= little;
   const looser = enough ? asked : { ...asked, parsed: withOtherEndings(asked) };
   const others = [...typos, ...looser.parsed.words.map((word) => word.endings)];
@@ -54,6 +66,47 @@ export function findMatches(asked: WordSearch): Matches {
     return { found: written, words, corrected: null };
   }
   return withMistakes(looser, { typos, written: total(written) }) ?? fromAfar(looser);
+}
+
+/** Whether some document is called as the query says, and does not merely have its words. */
+const isCalledSo = (found: readonly FoundDocuments[]): boolean =>
+  found.some(({ scores, length }) =>
+    scores.subarray(0, length).some((score) => exactnessOf(score) > exactness.component),
+  );
+
+/** "dl-panthenol" as "panthenol", where nothing is called by the whole. */
+function withoutPositions(asked: WordSearch): Matches | null {
+  const words = asked.parsed.words.filter((word) => !word.positional);
+  if (words.length === 0 || words.length === asked.parsed.words.length) return null;
+  const less = withWords(asked, words);
+  const found = matchAll(less);
+  return total(found.found ?? []) === 0
+    ? null
+    : { ...found, corrected: found.corrected ?? less.parsed.phrase };
+}
+
+/** Where few have the words as written: what is called so once they are joined or cut. */
+function cutTheOtherWay(asked: WordSearch, { found }: Matches): Matches | null {
+  if (total(found ?? []) === 0) return null;
+  for (const words of rewritings(asked.seen, asked.parsed.words).slice(0, mostTried)) {
+    const again = withWords(asked, words);
+    const typos = words.map(() => []);
+    const cut = tryWords(again, { admitted: typos, typos });
+    if (isCalledSo(cut)) return { found: cut, words, corrected: again.parsed.phrase };
+  }
+  return null;
+}
+
+/** What carries the number; where nothing does, what carries that of which it is a part. */
+function byIdentifier(asked: WordSearch, wanted: IdentifierQuery) {
+  const none = asked.seen.map(() => emptyFoundDocuments());
+  for (const id of [wanted.id, ...wanted.within]) {
+    const parsed = { ...asked.parsed, identifier: { ...wanted, id } };
+    const found = addIdentified({ ...asked, parsed }, { found: none, typos: [] });
+    const corrected = id === wanted.id ? null : id.toUpperCase();
+    if (total(found) > 0) return { found, words: [], corrected };
+  }
+  return { found: none, words: [], corrected: null };
 }
 
 /** With words that are one letter away. */
@@ -147,11 +200,10 @@ function rarityOf(
 /** "niacin amide" for niacinamide, "polyquaternium7" for polyquaternium 7. */
 function cutOtherwise(asked: WordSearch): Matches {
   for (const words of rewritings(asked.seen, asked.parsed.words)) {
-    const phrase = words.map((word) => word.text).join(" ");
-    const again = { ...asked, parsed: { words, phrase, identifier: null } };
+    const again = withWords(asked, words);
     const typos = words.map(() => []);
     const found = tryWords(again, { admitted: typos, typos });
-    if (total(found) > 0) return { found, words, corrected: phrase };
+    if (total(found) > 0) return { found, words, corrected: again.parsed.phrase };
   }
   return { found: asked.seen.map(() => emptyFoundDocuments()), corrected: null, words: [] };
 }

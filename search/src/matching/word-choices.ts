@@ -1,6 +1,7 @@
 import { eachRowOf } from "../columns/hashed-rows.ts";
 import type { Segment, SegmentView } from "../segments/opened-segment.ts";
 import { levelAt, visibleEntries } from "../segments/segment-view.ts";
+import { tellApart } from "../text/chemical-names.ts";
 import { ownWord } from "../text/own-words.ts";
 import type { QueryWord } from "../text/parse-query.ts";
 import { mayBeTypo, oneEditApart } from "../text/typos.ts";
@@ -120,7 +121,7 @@ export function typosIn(segment: Segment, view: SegmentView, word: QueryWord): s
   for (let at = firstWordFrom(words, first); at < end; at++) {
     const other = words[at] as string;
     if (other.length > length + 1 || other.length < length - 1) continue;
-    if (!oneEditApart(word.text, other)) continue;
+    if (!oneEditApart(word.text, other) || tellApart(word.text, other)) continue;
     if (visibleEntries(segment, view, at) > 0) found.push(other);
   }
   return found;

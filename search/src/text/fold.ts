@@ -4,6 +4,8 @@ const combining = /\p{M}+/gu;
 const plain = /^[\x20-\x7e]*$/;
 /** Plain, and without what could be part of a mark or stand for nothing. */
 const bareAlready = /^[\x20-\x26*-_a-z{-~]*$/;
+/** "ß-carotene": a keyboard without Greek has a letter that looks like it. */
+const sharpForBeta = /(?<![\p{L}\p{N}])ß(?=-)/gu;
 const unlike = /[ßæœøłđðþαβγδεω]/g;
 const spelled: Record<string, string> = {
   ß: "ss",
@@ -28,7 +30,11 @@ const spelled: Record<string, string> = {
  */
 export function fold(text: string): string {
   if (bareAlready.test(text)) return text.toLowerCase();
-  const bare = text.replace(marks, " ").replace(invisible, "").toLowerCase();
+  const bare = text
+    .replace(marks, " ")
+    .replace(invisible, "")
+    .toLowerCase()
+    .replace(sharpForBeta, "beta");
   if (plain.test(bare)) return bare;
   return bare
     .normalize("NFKD")

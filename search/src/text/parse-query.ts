@@ -1,4 +1,4 @@
-import { wordsOf } from "./fold.ts";
+import { fold, wordsOf } from "./fold.ts";
 import { type IdentifierQuery, identifierQuery } from "./identifiers.ts";
 import { pluralsOf } from "./word-forms.ts";
 
@@ -16,6 +16,8 @@ export interface QueryWord {
   language: string | null;
   /** Was in quotes: matches as it is or not at all. */
   quoted: boolean;
+  /** Says only which way round a molecule is, or where something stands in it: "dl-", "alpha-". */
+  positional: boolean;
 }
 
 export interface ParsedQuery {
@@ -40,6 +42,25 @@ function otherSpelling(word: string): string | null {
   return rule === undefined ? null : word.replace(rule[0], rule[1]);
 }
 
+const positions: Record<string, string> = {
+  ...{ para: "p", ortho: "o", meta: "m", normal: "n", p: "para", o: "ortho", m: "meta" },
+  ...{ a: "alpha", b: "beta", sec: "s", tert: "t", t: "tert" },
+};
+const position =
+  /^[([]?(?:[+-]|dl|ld|rac|[dlrsezn]|rs|cis|trans|iso|sec|tert|meso|myo|[abomp]|alpha|beta|gamma|delta|ortho|meta|para|normal)[)\]]?-(?=[\p{L}([])/u;
+
+/** How many words at the beginning of a chunk of text are prefixes that chemists put before names. */
+function positionsBefore(chunk: string): number {
+  if (!/\S[-\u2010-\u2015\u2212]\S/.test(chunk)) return 0;
+  let rest = fold(chunk).replace(/[\u2010-\u2015\u2212]/g, "-");
+  let count = 0;
+  for (let found = position.exec(rest); found !== null; found = position.exec(rest)) {
+    count += wordsOf(found[0]).length;
+    rest = rest.slice(found[0].length);
+  }
+  return count;
+}
+
 /** The query word as it stands in a document, for all who compare one with the other. */
 export function answersWord(word: QueryWord, known: string): boolean {
   if (known === word.text || known === word.other) return true;
@@ -53,10 +74,14 @@ export function otherPhrase(words: readonly QueryWord[]): string {
   return words.map((word) => word.other ?? word.text).join(" ");
 }
 
-function queryWord(text: string, quoted: boolean, language: string | null): QueryWord {
-  const word = { text, completes: false, endings: [], quoted, language };
+function queryWord(
+  text: string,
+  { quoted, language, positional }: Pick<QueryWord, "quoted" | "language" | "positional">,
+): QueryWord {
+  const word = { text, completes: false, endings: [], quoted, language, positional };
   if (quoted) return { ...word, other: null, plurals: [] };
-  return { ...word, other: otherSpelling(text), plurals: pluralsOf(text) };
+  const other = positional ? (positions[text] ?? null) : otherSpelling(text);
+  return { ...word, other, plurals: pluralsOf(text) };
 }
 
 /** Words of what was typed; the last one is taken as unfinished. Further than 16 are ignored. */
@@ -64,7 +89,12 @@ export function parseQuery(text: string, language: string | null = null): Parsed
   const words: QueryWord[] = [];
   text.split('"').forEach((piece, at, pieces) => {
     const quoted = at % 2 === 1 && at < pieces.length - 1;
-    for (const word of wordsOf(piece)) words.push(queryWord(word, quoted, language));
+    for (const chunk of piece.split(/\s+/)) {
+      const positional = quoted ? 0 : positionsBefore(chunk);
+      for (const [at, word] of wordsOf(chunk).entries()) {
+        words.push(queryWord(word, { quoted, language, positional: at < positional }));
+      }
+    }
   });
   words.length = Math.min(words.length, mostWords);
   const last = words.at(-1);

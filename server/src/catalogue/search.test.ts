@@ -77,6 +77,7 @@ describe("products", () => {
       total_elements: 3,
       total_pages: 2,
       corrected: null,
+      left_out: [],
     });
     expect(keys(await search({ sort: "name", size: "2", page: "1" }))).toEqual(["melon"]);
     expect(await search({ size: "2", page: "7" })).toMatchObject({
@@ -138,6 +139,11 @@ describe("products", () => {
     expect(keys(await search({ in_stock: "false" }))).toEqual(["mandarin"]);
     // Services have no functions: none is found, and the filter is not forgotten.
     expect((await search({ service_types: "TESTING" })).total_elements).toBe(0);
+  });
+
+  test("words that no product has together are left out, and said as they were typed", async () => {
+    const found = await search({ query: "Mango für Zähne" });
+    expect([found.left_out, keys(found)]).toEqual([["für", "Zähne"], ["mango"]]);
   });
 
   test("a spelling that finds nothing is corrected, and said so", async () => {

@@ -10,6 +10,8 @@ export interface FoundPage {
   total_elements: number;
   total_pages: number;
   corrected: string | null;
+  /** Words of the query without which it was searched. */
+  left_out: readonly string[];
   /** The portal or exhibition that is searched. */
   within: ProductSearch["within"];
   /** Names, in the reader's language, of the contents that the search asks for. */

@@ -162,7 +162,16 @@ function SaveSearch(props: {
 
 function Corrected({ state, found }: { state: SearchState; found: FoundPage }) {
   const t = useT();
-  if (!found.corrected || found.total_elements === 0) return null;
+  if (found.total_elements === 0) return null;
+  if (found.left_out.length > 0) {
+    const words = found.left_out.map((word) => t("catalogue.quoted", { word })).join(", ");
+    return (
+      <p className={classes.corrected}>
+        {t("catalogue.left-out", { words, count: found.total_elements })}
+      </p>
+    );
+  }
+  if (!found.corrected) return null;
   return (
     <p className={classes.corrected}>
       {t("catalogue.corrected")}{" "}

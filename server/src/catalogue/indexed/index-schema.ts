@@ -7,6 +7,7 @@ import type { Offering } from "@neroli/contract/enumerations/products.ts";
 import { languages } from "@neroli/contract/kernel/language.ts";
 import { fieldsFor, type ProductFieldKey, productField } from "@neroli/contract/products/fields.ts";
 import type { IndexSchema } from "@neroli/search/index-types.ts";
+import { idleWords } from "./idle-words.ts";
 import { contentGroups } from "./to-contents.ts";
 
 type SearchedFields = IndexSchema["fields"];
@@ -14,6 +15,8 @@ type SearchedFields = IndexSchema["fields"];
 /** Below half of the name's weight a field describes a product and does not name it. */
 const heaviestDescription = 1.5;
 const identifierWeight = 5;
+/** Numbers of the parts of a blend: the pure substance comes before it. */
+const partWeight = 2;
 
 const suggested: ReadonlySet<ProductFieldKey> = new Set([
   "name",
@@ -46,6 +49,8 @@ const besideFields: SearchedFields = {
   wider_names: { kind: "text", weight: 0.8, suggest: true, widens: true },
   plant_names: { kind: "text", weight: 0.8 },
   see_also: { kind: "text", weight: 0.1 },
+  parts_cas: { kind: "identifier", weight: partWeight, suggest: true },
+  parts_ec: { kind: "identifier", weight: partWeight, suggest: true },
   function_names: { kind: "text", weight: 0.8, suggest: true },
 };
 
@@ -53,6 +58,7 @@ const besideFields: SearchedFields = {
 export const productSchema = (offering: Offering): IndexSchema => ({
   fields: Object.assign({ ...besideFields }, ...fieldsFor(offering).map(searchedField)),
   languages,
+  idle: idleWords,
   facets: productFacets,
   contents: contentGroups,
   intervals: productIntervals,

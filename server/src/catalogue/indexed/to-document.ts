@@ -6,6 +6,7 @@ import { facetFieldsOf } from "@neroli/contract/products/search-fields.ts";
 import { isTranslated, readTextKey, type TextKey } from "@neroli/contract/products/text-keys.ts";
 import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
+import { splitInci } from "./inci-names.ts";
 import type { IndexedCompany, IndexedProduct } from "./indexed-rows.ts";
 import { withOtherNames } from "./other-names.ts";
 import { contentsOf, intervalsOf } from "./to-contents.ts";
@@ -56,10 +57,12 @@ function valuesOf(product: IndexedProduct, company: IndexedCompany): IndexDocume
   for (const field of searchedFields[offering]) {
     if (field === "name") continue;
     const tier = tierOfField(field, visibility);
+    const numbered = (field === "cas" || field === "ec") && isBlend(product, tier);
     for (const text of textsOf(fields, field)) {
       // A trade name that is the name is not said twice: it would weigh twice.
       if (field !== "trade_name" || text !== product.name) {
-        values.push({ field, text, tier, ...inOwn(fields, field) });
+        const named = numbered ? `parts_${field}` : field;
+        values.push({ field: named, text, tier, ...inOwn(fields, field) });
       }
     }
   }
@@ -69,6 +72,16 @@ function valuesOf(product: IndexedProduct, company: IndexedCompany): IndexDocume
   const partsTier = tierOfField("composition", visibility);
   for (const text of partsOf(fields)) values.push({ field: "phases", text, tier: partsTier });
   return values;
+}
+
+/** Whether a product is made of several substances, as far as everybody knows who reads this tier. */
+function isBlend({ fields, visibility }: IndexedProduct, tier: Tier): boolean {
+  const { inci, composition = [] } = fields;
+  const several = inci !== undefined && splitInci(inci).length > 1;
+  return (
+    (several && tierOfField("inci", visibility) <= tier) ||
+    (composition.length > 1 && tierOfField("composition", visibility) <= tier)
+  );
 }
 
 /** English is what everybody may write: its values are in no language. */

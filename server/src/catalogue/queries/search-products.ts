@@ -10,6 +10,7 @@ import type { Language } from "@neroli/contract/kernel/language.ts";
 import { toPage } from "@neroli/contract/kernel/list.ts";
 import { facetFieldsOf } from "@neroli/contract/products/search-fields.ts";
 import type { SearchQuery, SearchResult } from "@neroli/search/index-types.ts";
+import { wordsOf } from "@neroli/search/text/fold.ts";
 import type { z } from "zod";
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
@@ -45,11 +46,13 @@ async function inOtherWords(
   language: Language,
 ): Promise<SearchResult> {
   const result = await find(text);
-  const missed = text !== "" && (result.total === 0 || result.corrected !== null);
+  const isWhole = result.corrected === null && result.left_out.length === 0;
+  const missed = text !== "" && (result.total === 0 || !isWhole);
   const english = missed ? inEnglish(language, text) : null;
   if (english === null) return result;
   const other = await find(english);
-  return other.total > 0 ? { ...other, corrected: other.corrected ?? english } : result;
+  const isBetter = other.total > 0 && other.left_out.length <= result.left_out.length;
+  return isBetter ? { ...other, corrected: other.corrected ?? english } : result;
 }
 
 /** The names of these groups' terms in a language, where any has another name. */
@@ -117,10 +120,15 @@ export async function searchProducts(
     }),
     ranges: presentIntervals(result.intervals, { offering, asked }),
     corrected: result.corrected,
+    left_out: result.left_out.map((word) => asTyped(query.text, word)),
     within,
     ...namesOfContents(asked, actor.language),
   };
 }
+
+/** A folded word as it stands in the query; a part of a word as it is. */
+const asTyped = (query: string, word: string): string =>
+  query.split(/[\s,;?!"]+/).find((typed) => wordsOf(typed).join(" ") === word) ?? word;
 
 /** The reader's names of the claims and certifications that are asked for, where they differ. */
 function namesOfContents({ contains = [], without = [] }: ProductQuery, language: Language) {

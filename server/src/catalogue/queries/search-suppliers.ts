@@ -45,6 +45,7 @@ export async function searchSuppliers(
     ...toPage(content, { page, size, total: result.total }),
     facets: presentFacets(result, { groups: supplierFacets, filters, whole }),
     corrected: result.corrected,
+    left_out: [],
     within,
   };
 }

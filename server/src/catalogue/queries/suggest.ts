@@ -32,10 +32,12 @@ interface SuggestQuery extends WithinQuery {
 const tradeNames: readonly ProductFieldKey[] = ["name", "trade_name", "general_food_name"];
 
 /** Fields whose values name a substance: its INCI name, a number. */
-const namesOfSubstances = (offering: Offering): ProductFieldKey[] =>
-  fieldsFor(offering).filter(
+const namesOfSubstances = (offering: Offering): string[] => [
+  ...fieldsFor(offering).filter(
     (key) => key === "inci" || productField(key).search?.kind === "identifier",
-  );
+  ),
+  ...["parts_cas", "parts_ec"],
+];
 
 /** Completions of what is being typed, by what they are; of each kind the commonest first. */
 export async function suggest(asking: Actor, asked: SuggestQuery): Promise<Answer> {
@@ -68,7 +70,7 @@ async function ingredients(actor: Actor, { offering, query }: SuggestQuery): Pro
     );
   const [own, others] = await Promise.all([
     completed(namesOfSubstances(offering), suggestionsOfAKind),
-    completed(["other_names", "synonyms"], lookedThrough),
+    completed(["other_names", "synonyms", "wider_names"], lookedThrough),
   ]);
   const values = own.map((value) => ({ ...toValue(value), detail: null }));
   const called = others.map((value) => ({ ...toValue(value), detail: firstName(value.text) }));

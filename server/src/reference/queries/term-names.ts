@@ -3,7 +3,7 @@ import { type NamedLanguage, namedLanguages } from "@neroli/contract/attributes/
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import type { TermNames } from "@neroli/contract/products/term-names.ts";
-import { fold } from "@neroli/search/text/fold.ts";
+import { fold, wordsOf } from "@neroli/search/text/fold.ts";
 import { db } from "../../kernel/db/db.ts";
 import { publishedAttributes } from "../../published/attributes.ts";
 
@@ -12,7 +12,7 @@ type Book = ReadonlyMap<Language, ReadonlyMap<string, ReadonlyMap<string, string
 
 /** The names that this process knows: no search asks the database (followers.ts). */
 let book: Book = new Map();
-/** By language, the term of each name, which stands there folded. */
+/** By language, English among them, the term of each name, which stands there as its signature. */
 let terms: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map();
 
 /** Reads the names of all approved terms anew. */
@@ -39,21 +39,50 @@ export async function readTermNames(): Promise<void> {
       language,
       new Map(
         [...fields.values()].flatMap((names) =>
-          [...names].map(([term, name]) => [fold(name), term] as const),
+          [...names].map(([term, name]) => [signatureOf(name), term] as const),
         ),
       ),
     ]),
   );
 }
 
+const without = new Set("ohne frei free without no non sans senza sin".split(" "));
+const endings = /(frei|free)$/;
+/** Letters by which words of a name are compared: "Silikone" and "Silikon" are one. */
+const telling = 6;
+
+/** What a name says, in whatever order and form: "Ohne Palmöl", "palmölfrei" and "frei von Palmöl". */
+function signatureOf(name: string): string {
+  const words = wordsOf(name).flatMap((word) => {
+    if (without.has(word)) return "-";
+    const cut = endings.exec(word);
+    return cut && cut.index > 2 ? [word.slice(0, cut.index), "-"] : word;
+  });
+  const kept = words.filter((word) => !["von", "from", "of", "de", "di"].includes(word));
+  return kept
+    .map((word) => word.slice(0, telling))
+    .sort()
+    .join(" ");
+}
+
 /** As many words as a name may have to be found in a text. */
 const longestName = 6;
 
-/** A text with the names of terms in it put into English; null where there are none. */
+/**
+ * A text with the names of terms in it put into English, first those of the reader's language, then
+ * those of the others; null where there are none.
+ */
 export function inEnglish(language: Language, text: string): string | null {
-  const known = terms.get(language);
-  if (!known) return null;
   const words = text.split(/\s+/).filter((word) => word !== "");
+  for (const own of new Set([language, ...terms.keys()])) {
+    const known = terms.get(own);
+    const english = known ? withTerms(known, words) : null;
+    if (english !== null) return english;
+  }
+  return null;
+}
+
+function withTerms(known: ReadonlyMap<string, string>, words: readonly string[]): string | null {
   const english: string[] = [];
   let found = false;
   for (let at = 0; at < words.length; ) {
@@ -71,7 +100,8 @@ function longestKnown(
   words: readonly string[],
 ): { term: string; words: number } | null {
   for (let count = words.length; count > 0; count--) {
-    const term = known.get(fold(words.slice(0, count).join(" ")));
+    const signature = signatureOf(words.slice(0, count).join(" "));
+    const term = signature === "" ? undefined : known.get(signature);
     if (term !== undefined) return { term, words: count };
   }
   return null;
