@@ -41,7 +41,14 @@ function isTypo(word: string, known: string): boolean {
 /** Whether all words are met, as written or, if asked, with a typo each. */
 function meets(
   schema: IndexSchema,
-  asked: { document: IndexDocument; text: string; typos: boolean; far?: readonly string[][] },
+  asked: {
+    document: IndexDocument;
+    text: string;
+    typos: boolean;
+    far?: readonly string[][];
+    /** The last word is none that is being typed. */
+    ended?: boolean;
+  },
 ) {
   const { document, text } = asked;
   const isCode = (field: string) => schema.fields[field]?.kind === "identifier";
@@ -56,7 +63,8 @@ function meets(
   const words = plainWords(text);
   return words.every((word, at) => {
     if (codes.includes(word) || known.includes(word)) return true;
-    if (at === words.length - 1 && known.some((one) => one.startsWith(word))) return true;
+    if (!asked.ended && at === words.length - 1 && known.some((one) => one.startsWith(word)))
+      return true;
     if (pluralsOf(word).some((one) => known.includes(one))) return true;
     if (!asked.typos) return false;
     const endings = endingsOf(word);
@@ -76,11 +84,14 @@ interface WordSearch {
 export function slowSearch(asked: WordSearch & { query: SearchQuery }) {
   const { schema, query, viewer, scopes } = asked;
   const all = asked.documents.flatMap((document) => stripped(document, viewer, scopes));
-  const met = (typos: boolean) =>
-    all.filter((document) => meets(schema, { document, text: query.text, typos }));
-  const written = met(false);
+  const met = (typos: boolean, ended: boolean) =>
+    all.filter((document) => meets(schema, { document, text: query.text, typos, ended }));
+  const isShort = (plainWords(query.text).at(-1) ?? "").length <= 2;
   const identifier = /^(\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d)$/.test(query.text);
-  let found = query.text === "" ? all : written.length >= 3 || identifier ? written : met(true);
+  const ended = isShort ? met(false, true) : [];
+  const written = ended.length > 0 ? ended : met(false, false);
+  const enough = written.length >= 3 || ended.length > 0 || identifier;
+  let found = query.text === "" ? all : enough ? written : met(true, false);
   if (found.length === 0 && !identifier) found = recut(asked, all);
   if (found.length === 0 && !identifier) found = afar(asked, all);
   const passes = (document: IndexDocument, besides: string | null) =>

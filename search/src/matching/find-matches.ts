@@ -20,6 +20,7 @@ import { type Matches, type WordSearch, withWords } from "./word-search.ts";
 const little = 3;
 /** Fewer than this, of which none is called so, let the query be cut up otherwise. */
 const few = 50;
+const shortWord = 2;
 /** Ways of cutting that are tried where something is found already. */
 const mostTried = 3;
 
@@ -53,8 +54,19 @@ export function findMatches(asked: WordSearch): Matches {
   );
 }
 
-/** What has all words. */
+/** What has all words; a letter or two are a word, and the beginning of one where nothing has it. */
 function matchAll(asked: WordSearch): Matches {
+  const last = asked.parsed.words.at(-1);
+  if (last?.completes && last.text.length <= shortWord) {
+    const words = asked.parsed.words.with(-1, { ...last, completes: false });
+    const ended = { ...asked, parsed: { ...asked.parsed, words } };
+    const found = tryWords(ended, { admitted: words.map(() => []), typos: words.map(() => []) });
+    if (total(found) > 0) return { found, words, corrected: null };
+  }
+  return matchWords(asked);
+}
+
+function matchWords(asked: WordSearch): Matches {
   const { words } = asked.parsed;
   const typos = words.map((word) => typosOf(asked, word));
   const written = tryWords(asked, { admitted: words.map(() => []), typos });

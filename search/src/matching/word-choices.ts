@@ -63,11 +63,13 @@ export function choicesOf(
     if (to > from) ranges.push({ from, to, kind: kinds.prefix });
     if (word.language !== null) ranges.push(...ownRanges(words, word, text));
   }
-  for (const form of [...word.plurals, ...word.endings]) {
+  const plurals = new Set(word.plurals);
+  for (const form of [...plurals, ...word.endings]) {
     for (const text of word.language === null ? [form] : [form, ownWord(word.language, form)]) {
       const at = findWord(segment, text);
       if (at < 0 || ranges.some(({ from, to }) => from <= at && at < to)) continue;
-      ranges.push({ from: at, to: at + 1, kind: kinds.prefix });
+      const kind = plurals.has(form) ? kinds.exact : kinds.prefix;
+      ranges.push({ from: at, to: at + 1, kind });
     }
   }
   const written = [...ranges];

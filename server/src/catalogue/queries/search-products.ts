@@ -55,6 +55,23 @@ async function inOtherWords(
   return isBetter ? { ...other, corrected: other.corrected ?? english } : result;
 }
 
+const asksForAnother =
+  /^(?:replac|alternativ|substitut|instead|ersetz|ersatz|statt|anstatt|anstelle|remplac|sostitu|sustitu)/;
+
+/** "What replaces silicone" asks for what the synonyms call a silicone alternative. */
+async function orAlternatives(
+  find: (text: string) => Promise<SearchResult>,
+  { text, result }: { text: string; result: SearchResult },
+): Promise<SearchResult> {
+  if (!result.left_out.some((word) => asksForAnother.test(word))) return result;
+  const words = wordsOf(text).filter((word) => !result.left_out.includes(word));
+  const other = `${words.join(" ")} alternative`;
+  const found = await find(other);
+  return found.total > 0 && found.left_out.length === 0
+    ? { ...found, corrected: found.corrected ?? other }
+    : result;
+}
+
 /** The names of these groups' terms in a language, where any has another name. */
 function termNames(language: Language, groups: readonly string[]) {
   const named = groups.flatMap((group) => {
@@ -99,7 +116,8 @@ export async function searchProducts(
   const { filters, page, size } = query;
   const find = (text: string) =>
     searcher.search(offering, { ...query, text }, productViewer(actor));
-  const result = await inOtherWords(find, query.text, actor.language);
+  const named = await inOtherWords(find, query.text, actor.language);
+  const result = await orAlternatives(find, { text: query.text, result: named });
   const explanations = query.explain ? await explainHits(offering, result.hits) : null;
   const content = result.hits.flatMap(({ key, matches, marks }) => {
     const entry = products.get(key);

@@ -48,8 +48,8 @@ export async function readTermNames(): Promise<void> {
 
 const without = new Set("ohne frei free without no non sans senza sin".split(" "));
 const endings = /(frei|free)$/;
-/** Letters by which words of a name are compared: "Silikone" and "Silikon" are one. */
-const telling = 6;
+/** Number and case, by which words of a name may differ: "Silikone" and "Silikon" are one. */
+const inflection = /(?<=.{4})(?:e[nrsm]?|[ao]s|[aios])$/;
 
 /** What a name says, in whatever order and form: "Ohne Palmöl", "palmölfrei" and "frei von Palmöl". */
 function signatureOf(name: string): string {
@@ -60,7 +60,7 @@ function signatureOf(name: string): string {
   });
   const kept = words.filter((word) => !["von", "from", "of", "de", "di"].includes(word));
   return kept
-    .map((word) => word.slice(0, telling))
+    .map((word) => word.replace(inflection, ""))
     .sort()
     .join(" ");
 }
