@@ -130,3 +130,22 @@ test("many groups come as lines, which are looked at first; a wider name leads o
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.getByText("Please enter at least two names.").waitFor();
 });
+
+test("what was searched and found nothing becomes a synonym, and shows first what it changes", async () => {
+  const page = await signedIn("support@neroli.example", "/admin/synonyms");
+  await page.getByRole("button", { name: "Searched without result" }).click();
+  const dialog = page.getByRole("dialog");
+  const add = dialog.getByRole("button", { name: /^Add synonym for / }).first();
+  const name = (await add.getAttribute("aria-label")) ?? "";
+  const words = name.replace("Add synonym for ", "");
+  await expectAccessible(page);
+  await add.click();
+  await dialog.getByRole("listitem").filter({ hasText: words }).first().waitFor();
+  await dialog.getByLabel("Add a name").fill("Glycerin");
+  await dialog
+    .getByRole("region", { name: "What this changes" })
+    .getByText(new RegExp(`“${words}” finds .* now, and [1-9][0-9]* more afterwards`))
+    .waitFor();
+  await noOverflow(page);
+  await expectAccessible(page);
+});

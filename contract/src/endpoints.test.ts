@@ -26,6 +26,7 @@ type Unaudited = {
     | `GET ${string}`
     | "POST /rates/check"
     | "POST /synonyms/check"
+    | "POST /search/group-preview"
     | "POST /law/check"
     | "POST /portals/:portal/hosts/:host/check"
     ? never

@@ -5859,6 +5859,16 @@ export interface PhraseArguments {
   "synonyms.load.fault.language": never;
   "synonyms.load.fault.twice": never;
   "synonyms.leads-to.none": never;
+  "synonyms.missed": never;
+  "synonyms.missed.lead": "days";
+  "synonyms.missed.none": never;
+  "synonyms.missed.none.text": never;
+  "synonyms.missed.words": never;
+  "synonyms.missed.searches": never;
+  "synonyms.missed.add": never;
+  "synonyms.missed.add.which": "words";
+  "synonyms.preview": never;
+  "synonyms.preview.name": "more" | "name" | "now:number";
   "users-admin.assign": never;
   "users-admin.special.title": never;
   "users-admin.special.text": never;

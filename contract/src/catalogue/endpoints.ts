@@ -5,6 +5,7 @@ import { offerings } from "../enumerations/products.ts";
 import { topicKinds } from "../enumerations/topics.ts";
 import { Key, QueryFlag, queryList } from "../kernel/values.ts";
 import { ProductSummary } from "../products/schema.ts";
+import { NewSynonym } from "../synonyms/schema.ts";
 import { contentKinds } from "./content-values.ts";
 import { QueryContents } from "./contents.ts";
 import {
@@ -126,6 +127,19 @@ const resultOf = <Hit extends z.ZodType>(hit: Hit) =>
     within: z.object({ key: Key, name: z.string() }).nullable(),
   });
 
+/** For each name that is asked for what it finds now, and what it would find beside. */
+const GroupPreview = z.object({
+  content: z.array(
+    z.object({
+      name: z.string(),
+      now: z.int().describe("products"),
+      more: z.int().describe("products that are not found by it now"),
+      first: z.array(z.string()).describe("names of some of these"),
+    }),
+  ),
+});
+export type GroupPreview = z.infer<typeof GroupPreview>;
+
 /** A hit and the words in it that matched, folded, for the page to mark. */
 const matched = { matches: z.array(z.string()) };
 export const ProductHit = ProductSummary.extend({
@@ -215,6 +229,13 @@ export const catalogueEndpoints = {
       offering: z.enum(offerings).default("INGREDIENTS"),
     }),
     response: Suggestions,
+  },
+  "POST /search/group-preview": {
+    access: "support",
+    repeats: "harmless",
+    summary: "What a group of names would change in the search for ingredients. Nothing is kept.",
+    body: NewSynonym,
+    response: GroupPreview,
   },
   "GET /search/listed": {
     access: "public",

@@ -5,6 +5,7 @@ import { findShown } from "./queries/find-by-keys.ts";
 import { findHighlights } from "./queries/find-highlights.ts";
 import { listContents } from "./queries/list-contents.ts";
 import { findTopic, listTopics } from "./queries/list-topics.ts";
+import { previewGroup } from "./queries/preview-group.ts";
 import { searchProducts } from "./queries/search-products.ts";
 import { searchSuppliers } from "./queries/search-suppliers.ts";
 import { suggest } from "./queries/suggest.ts";
@@ -33,6 +34,8 @@ export const catalogueRoutes = routes(catalogueEndpoints, {
 
   "GET /search/topics/:kind/:topicKey": ({ actor, params }) =>
     findTopic(actor, params.kind, params.topicKey),
+
+  "POST /search/group-preview": ({ body }) => previewGroup(body),
 
   "GET /search/listed": async ({ actor, query }) => ({
     content: await findShown(actor, query.keys),

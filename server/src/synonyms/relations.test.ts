@@ -129,3 +129,29 @@ test("sixteen hundred groups are loaded in one call, each with its entry of the 
   });
   expect(list.body.total_elements).toBe(1_600);
 });
+
+test("what a group would change is told before it is kept", async () => {
+  const preview = async (body: object) => {
+    const call = "POST /search/group-preview";
+    const answer = await app.call(call, { as: support, body: body as NewSynonym });
+    return answer.body.content;
+  };
+  await createProduct({ name: "Previewol", fields: {} });
+  await createProduct({ name: "Bblend", fields: { inci: "Aqua (and) Previewol" } });
+  await createProduct({ name: "Not it", fields: { description: "Made beside previewol." } });
+  const [asked, other] = await preview({
+    names: [{ text: "Vorschauöl", language: "de" }, { text: "Previewol" }],
+  });
+  expect(asked).toEqual({
+    name: "Vorschauöl",
+    now: 0,
+    more: 2,
+    first: expect.arrayContaining(["Bblend", "Previewol"]),
+  });
+  expect(other).toMatchObject({ name: "Previewol", now: 3, more: 0 });
+  const leading = { relation: "NARROWER", names: [{ text: "Wide preview" }] };
+  expect(await preview({ ...leading, leads_to: [{ text: "previewol" }] })).toMatchObject([
+    { now: 0, more: 2 },
+  ]);
+  expect(await found("vorschauöl")).toEqual([]);
+});

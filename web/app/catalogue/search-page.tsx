@@ -132,7 +132,8 @@ function toldOf({ state, found, waiting, told }: SearchPageProps, view: View): T
     ...{
       words,
       filters,
-      found: found.total_elements,
+      // Nothing has all words: support reads it among what found nothing.
+      found: found.left_out.length > 0 ? 0 : found.total_elements,
       tells: told !== undefined && !waiting.pending,
     },
     hits: { ...(told ?? { of: "product", keys: [] }), firstRank: page * size + 1, look: view },

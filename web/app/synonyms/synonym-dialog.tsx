@@ -7,14 +7,20 @@ import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import layout from "../ui/layout.module.css";
 import { AddName } from "./add-name.tsx";
 import { NameChips } from "./name-chips.tsx";
+import { Preview } from "./preview.tsx";
 import { Trial } from "./trial.tsx";
 import { type NameList, type SynonymValues, useSynonymForm } from "./use-synonym-form.ts";
 
 /** The form of one group, with what searches find now. */
-export function SynonymDialog(props: { synonym: Synonym | null; onClose: () => void }) {
+export function SynonymDialog(props: {
+  synonym: Synonym | null;
+  /** What a new group begins with. */
+  words?: string;
+  onClose: () => void;
+}) {
   const t = useT();
-  const { synonym, onClose } = props;
-  const form = useSynonymForm(synonym, onClose);
+  const { synonym, words, onClose } = props;
+  const form = useSynonymForm(synonym, { words, onDone: onClose });
   const { relation } = form.values;
   const choices = synonymRelations.map((value) => ({
     value,
@@ -47,6 +53,7 @@ export function SynonymDialog(props: { synonym: Synonym | null; onClose: () => v
           <Names form={form} list="leads_to" />
         </section>
       )}
+      <Preview values={form.values} />
       <Trial />
     </FormDialog>
   );

@@ -15,6 +15,7 @@ import type { Column, RowAction } from "../ui/data-table-types.ts";
 import { WorkPage } from "../ui/work-page.tsx";
 import type { Route } from "./+types/synonyms-page";
 import { LoadDialog } from "./load-dialog.tsx";
+import { MissedDialog } from "./missed-dialog.tsx";
 import { NameChips } from "./name-chips.tsx";
 import { SynonymDialog } from "./synonym-dialog.tsx";
 import classes from "./synonyms.module.css";
@@ -23,8 +24,8 @@ import { useRemoveSynonym } from "./use-synonym-form.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => hiddenMeta(matches, "synonyms.title");
 
-/** What is open over the list: a group, the form of a new one, or lines of many. */
-type Open = { synonym: Synonym | null } | "lines" | null;
+/** What is open over the list: a group, the form of a new one, lines of many, or what nobody found. */
+type Open = { synonym: Synonym | null; words?: string } | "lines" | "missed" | null;
 
 /** Names that mean the same, by which products are found. */
 export default function SynonymsPage() {
@@ -38,6 +39,9 @@ export default function SynonymsPage() {
       tools={
         <>
           <ExportButton />
+          <Button size="small" onClick={() => setOpen("missed")}>
+            {t("synonyms.missed")}
+          </Button>
           <Button size="small" onClick={() => setOpen("lines")}>
             {t("synonyms.load")}
           </Button>
@@ -49,8 +53,14 @@ export default function SynonymsPage() {
     >
       <SynonymsTable onCreate={create} onEdit={(synonym) => setOpen({ synonym })} />
       {open === "lines" && <LoadDialog onClose={() => setOpen(null)} />}
-      {open && open !== "lines" && (
-        <SynonymDialog synonym={open.synonym} onClose={() => setOpen(null)} />
+      {open === "missed" && (
+        <MissedDialog
+          onAdd={(words) => setOpen({ synonym: null, words })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open && typeof open === "object" && (
+        <SynonymDialog {...open} onClose={() => setOpen(null)} />
       )}
     </WorkPage>
   );

@@ -51,9 +51,9 @@ export function withTyped(values: SynonymValues, list: NameList): SynonymName[] 
   return all;
 }
 
-const valuesOf = (base: Synonym | null): SynonymValues => ({
+const valuesOf = (base: Synonym | null, words?: string): SynonymValues => ({
   relation: base?.relation ?? "EQUAL",
-  names: base?.names ?? [],
+  names: base?.names ?? (words ? [{ text: words, language: null }] : []),
   leads_to: base?.leads_to ?? [],
   ...{ text: "", leads_text: "", language: "", leads_language: "" },
 });
@@ -67,13 +67,16 @@ function tooFew(values: SynonymValues): Failure[] {
 }
 
 /** The form of a group, or of a new one where there is none yet. */
-export function useSynonymForm(synonym: Synonym | null, onDone: () => void) {
+export function useSynonymForm(
+  synonym: Synonym | null,
+  { words, onDone }: { words: string | undefined; onDone: () => void },
+) {
   const t = useT();
   const queries = useQueryClient();
   return useEntryForm({
     constraints: synonym ? changedSynonym : newSynonym,
     base: synonym,
-    valuesOf,
+    valuesOf: (base) => valuesOf(base, words),
     // What still stands in a line was meant to be added.
     toBody: (values, base) => ({
       relation: values.relation,
@@ -105,7 +108,9 @@ export function useSynonymForm(synonym: Synonym | null, onDone: () => void) {
       // Saving again then replaces what somebody else has saved, which the page tells.
       return typeof version === "number" ? { ...base, version } : null;
     },
-    draft: (base) => ({ key: base ? `synonym.${base.id}.${base.version}` : "synonym.new" }),
+    draft: (base) => ({
+      key: base ? `synonym.${base.id}.${base.version}` : `synonym.new.${words ?? ""}`,
+    }),
   });
 }
 

@@ -14,6 +14,10 @@ const naming: ReadonlySet<string> = new Set<ProductFieldKey>([
   "ph_eur_name",
 ]);
 
+/** Whether the values of a field are what synonyms speak of. */
+export const namesSomething = (field: string): boolean =>
+  naming.has(field) || field === "functions";
+
 /** Components are told in one long value, which no query is the whole of: blends come behind. */
 const between = " / ";
 
