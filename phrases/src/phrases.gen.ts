@@ -3873,6 +3873,7 @@ export interface PhraseArguments {
   "product-fields.inci": never;
   "product-fields.inn": never;
   "product-fields.ph_eur_name": never;
+  "product-fields.other_names": never;
   "product-fields.cas": never;
   "product-fields.ec": never;
   "product-fields.iupac": never;

@@ -92,6 +92,7 @@ const interval = { interval: true } as const;
 const share = { type: "number", bounds: "percent" } as const;
 const range = { group: "technical", type: "range", ...interval } as const;
 const translated = { translated: true } as const;
+const spokenLines = { type: "line", list: true, ...translated } as const;
 const restrictedProse = { ...translated, ...restricted } as const;
 const parts = { type: "composition", unit: "%", ...restricted } as const;
 const food = { offerings: ["INGREDIENTS"], segments: ["FOOD"] } as const;
@@ -108,6 +109,7 @@ export const productFields = {
   inci: { group: "identity", type: "line", offerings: ingredients, ...text(3) },
   inn: { group: "identity", type: "line", offerings: ingredients, ...text(3) },
   ph_eur_name: { group: "identity", type: "line", offerings: ingredients, ...text(2) },
+  other_names: { group: "identity", ...spokenLines, offerings: ingredients, ...text(1) },
   cas: { group: "identity", type: "cas", list: true, offerings: ingredients, ...identifier },
   ec: { group: "identity", type: "ec", list: true, offerings: ingredients, ...identifier },
   composition: { group: "identity", offerings: ingredients, ...parts },
@@ -267,7 +269,7 @@ export const productFields = {
 
   webpage: { group: "media", type: "url" },
   video: { group: "media", type: "video" },
-  awards: { group: "media", type: "line", list: true, ...translated },
+  awards: { group: "media", ...spokenLines },
   publications: { group: "media", type: "line", list: true },
 
   text_language: { type: "choice", values: languages, ...internal },

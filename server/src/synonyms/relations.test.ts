@@ -155,3 +155,17 @@ test("what a group would change is told before it is kept", async () => {
   ]);
   expect(await found("vorschauöl")).toEqual([]);
 });
+
+test("what suppliers call it themselves is found below the INCI name, in whatever language", async () => {
+  const fields = (other_names: string[], german: string[] = []) => ({
+    inci: "Something else",
+    other_names,
+    ...(german.length > 0 && { "other_names@de": german }),
+  });
+  await createProduct({ name: "Aown", fields: fields(["Zibetol", "ZBT"], ["Moschuszibet"]) });
+  await createProduct({ name: "Binci", fields: { inci: "Zibetol" } });
+  await createProduct({ name: "Called", fields: { description: "With zibetol." } });
+  expect(await found("zibetol")).toEqual(["Binci", "Aown", "Called"]);
+  expect(await found("ZBT")).toEqual(["Aown"]);
+  expect(await found("moschuszibet")).toEqual(["Aown"]);
+});

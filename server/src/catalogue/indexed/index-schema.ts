@@ -38,7 +38,8 @@ function searchedField(key: ProductFieldKey): SearchedFields {
 }
 
 /**
- * Beside the registry's fields: the supplier's name, the components of a formula or a blend, and what all of
+ * Beside the registry's fields, and in place of its other names, which it shares with those that the
+ * synonyms know: the supplier's name, the components of a formula or a blend, and what all of
  * them are called otherwise (other-names.ts).
  */
 const besideFields: SearchedFields = {
@@ -56,7 +57,7 @@ const besideFields: SearchedFields = {
 
 /** The index of an offering's products. Facets of other offerings are there, without values. */
 export const productSchema = (offering: Offering): IndexSchema => ({
-  fields: Object.assign({ ...besideFields }, ...fieldsFor(offering).map(searchedField)),
+  fields: Object.assign({}, ...fieldsFor(offering).map(searchedField), besideFields),
   languages,
   idle: idleWords,
   facets: productFacets,

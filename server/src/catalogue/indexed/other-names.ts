@@ -12,6 +12,7 @@ const naming: ReadonlySet<string> = new Set<ProductFieldKey>([
   "inci",
   "inn",
   "ph_eur_name",
+  "other_names",
 ]);
 
 /** Whether the values of a field are what synonyms speak of. */

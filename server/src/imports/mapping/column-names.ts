@@ -28,6 +28,8 @@ const synonyms: Partial<Record<ImportTarget, string>> = {
   inci: "inci name|inci names|inci bezeichnung|inci eu|inci usa|inci list|inci denomination|nome inci|nom inci|nombre inci|ctfa|ctfa name|cosmetic ingredient name",
   inn: "inn name|international nonproprietary name|dci",
   ph_eur_name: "ph eur|pheur|european pharmacopoeia|ph eur bezeichnung|pharmacopoeia name",
+  other_names:
+    "other name|synonym|synonyms|alias|aliases|also known as|aka|alternative name|alternative names|common names|trivial name|trivial names|names|weitere namen|synonyme|synonymes|sinonimi|sinonimos|trivialname|trivialnamen|altri nomi|autres noms|otros nombres|nom usuel|nome comune|nombre comun|andere bezeichnung|andere bezeichnungen|other designations",
   cas: "cas no|cas nr|cas number|cas numbers|cas nummer|cas nummern|numero cas|n cas|no cas|cas rn|cas registry number|cas code",
   ec: "ec no|ec nr|ec number|ec numbers|einecs|einecs no|einecs nr|einecs number|elincs|einecs elincs|eg nr|eg nummer|numero ce|n ce|no ce|numero ec|eu no",
   iupac: "iupac|chemical name iupac|iupac bezeichnung|nome iupac|nom iupac|nombre iupac",
