@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { expectAccessible, noOverflow, signedIn, unique, visit } from "./browser.ts";
 import { createCompany, file, heading, next, tile } from "./import-steps.ts";
 import { png } from "./png.ts";
+import { bookOf } from "./workbook.ts";
 
 const header = "Article no;Trade name;INCI name;CAS no;Function;Origin;In stock;Sales remark";
 
@@ -198,4 +199,41 @@ test("in German on a phone an import is gone through and removed", async () => {
     .getByRole("button", { name: "Entfernen" })
     .click();
   await page.getByText("Import entfernt").waitFor();
+});
+
+test("a workbook with a cover: its table is read, and another sheet follows", async () => {
+  const page = await signedIn("support@neroli.example", "/admin/imports");
+  const own = unique();
+  const company = await createCompany(page, `Sheets ${own}`);
+  await visit(page, `/admin/imports?company=${company}`);
+  const table = (name: string) => [
+    ["Trade name", "INCI name", "CAS no", "Function"],
+    [`${name} One ${own}`, "Glycerin", "56-81-5", "Humectant"],
+    [`${name} Two ${own}`, "Urea", "57-13-6", "Humectant"],
+  ];
+  const buffer = bookOf({
+    Cover: [["Price list"], ["Valid from 2026"], ["Please read the terms"]],
+    Actives: table("Active"),
+    Solvents: table("Solvent"),
+  });
+  await page.getByLabel("Choose a file").setInputFiles({ ...file("list.xlsx", buffer) });
+  await heading(page, "Which column is which field");
+  await expect.poll(() => page.getByLabel("Sheet").inputValue()).toBe("Actives");
+  await page.getByText("The one of 3 sheets that looks most like a table of products.").waitFor();
+  await expectAccessible(page);
+  const import_ = async () => {
+    await next(page);
+    await page.waitForURL(/step=values/);
+    await next(page);
+    await page.getByRole("button", { name: "Start the dry run" }).click();
+    await page.getByRole("button", { name: "Import 2 rows" }).click();
+    await page.getByText("The import is done.").waitFor();
+  };
+  await import_();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Import “Solvents”" }).click();
+  await heading(page, "Which column is which field");
+  await expect.poll(() => page.getByLabel("Sheet").inputValue()).toBe("Solvents");
+  await import_();
+  await page.getByText(`Solvent Two ${own}`).first().waitFor();
 });

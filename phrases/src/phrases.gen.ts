@@ -2016,6 +2016,10 @@ export interface PhraseArguments {
   "imports.mapping.offering-needed": never;
   "imports.mapping.segment-needed": never;
   "imports.mapping.fixed": never;
+  "imports.sheets": never;
+  "imports.sheets.text": "sheet";
+  "imports.sheets.import": "sheet";
+  "imports.sheets.chosen": "count";
   "imports-reasons.file-empty": never;
   "imports-reasons.file-no-rows": never;
   "imports-reasons.file-binary": never;

@@ -47,6 +47,8 @@ const samples: Record<OnceCall, Sample> = {
   "POST /companies/:companyKey/products": foreignCalls["POST /companies/:companyKey/products"],
   "POST /companies/:companyKey/exports": foreignCalls["POST /companies/:companyKey/exports"],
   "POST /companies/:companyKey/imports": foreignCalls["POST /companies/:companyKey/imports"],
+  "POST /companies/:companyKey/imports/:importId/sheets":
+    foreignCalls["POST /companies/:companyKey/imports/:importId/sheets"],
   ...repeatedRequestCalls(() => caller),
   ...repeatedEventCalls(() => caller),
   ...repeatedUserCalls,

@@ -25,6 +25,9 @@ export const foreignImportCalls = {
   "PUT /companies/:companyKey/imports/:importId/reading": hidden(imported, {
     body: { delimiter: ";" },
   }),
+  "POST /companies/:companyKey/imports/:importId/sheets": hidden(imported, {
+    body: { sheet: "Sheet 2" },
+  }),
   "PUT /companies/:companyKey/imports/:importId/mapping": hidden(imported, {
     body: {
       mapping: {

@@ -4,6 +4,7 @@ import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, QueryFlag } from "../kernel/values.ts";
 import {
   ColumnValues,
+  FurtherSheet,
   Import,
   ImportMapping,
   ImportReading,
@@ -25,6 +26,13 @@ const reading = [
   "documents.file-missing",
 ] as const;
 
+const uploading = [
+  ...reading,
+  "uploads.storage-full",
+  "documents.infected",
+  "documents.scanner-unavailable",
+] as const;
+
 export const importEndpoints = {
   "POST /companies/:companyKey/imports": {
     access: "create-products",
@@ -34,12 +42,7 @@ export const importEndpoints = {
     params: ofCompany,
     upload: NewImport,
     response: Import,
-    errors: [
-      ...reading,
-      "uploads.storage-full",
-      "documents.infected",
-      "documents.scanner-unavailable",
-    ],
+    errors: uploading,
     audit: "import.uploaded",
   },
   "GET /companies/:companyKey/imports": {
@@ -77,6 +80,16 @@ export const importEndpoints = {
     response: Import,
     errors: [...notNow, ...reading],
     audit: "import.mapped",
+  },
+  "POST /companies/:companyKey/imports/:importId/sheets": {
+    access: "create-products",
+    repeats: "once",
+    summary: "Import another sheet of the same workbook, as if its file were uploaded again.",
+    params,
+    body: FurtherSheet,
+    response: Import,
+    errors: ["imports.file-gone", ...uploading],
+    audit: "import.uploaded",
   },
   "PUT /companies/:companyKey/imports/:importId/mapping": {
     access: "create-products",

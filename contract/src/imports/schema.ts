@@ -99,6 +99,9 @@ export const ImportReading = z.strictObject({
 });
 export type ImportReading = z.output<typeof ImportReading>;
 
+/** A further sheet of the workbook that an import has read. */
+export const FurtherSheet = z.strictObject({ sheet: z.string().min(1).max(200) });
+
 export const ImportMapping = z.strictObject({ mapping: Mapping });
 export type ImportMapping = z.output<typeof ImportMapping>;
 

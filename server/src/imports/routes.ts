@@ -10,7 +10,7 @@ import { runImport } from "./commands/run-import.ts";
 import { saveMapping } from "./commands/save-mapping.ts";
 import { saveReading } from "./commands/save-reading.ts";
 import { undoImport } from "./commands/undo-import.ts";
-import { uploadImport } from "./commands/upload-import.ts";
+import { importSheet, uploadImport } from "./commands/upload-import.ts";
 import { openFailedRows } from "./failed/failed-rows.ts";
 import { presentImport, presentRow, presentSummary } from "./present.ts";
 import { listAllImports, listImports } from "./queries/list-imports.ts";
@@ -33,6 +33,12 @@ export const importRoutes = routes(importEndpoints, {
   "POST /companies/:companyKey/imports": async ({ actor, params, upload }) => {
     const id = await uploadImport(actor, { company_key: params.companyKey, upload });
     return read(actor, { company_key: params.companyKey, id });
+  },
+
+  "POST /companies/:companyKey/imports/:importId/sheets": async ({ actor, params, body }) => {
+    const { companyKey: company_key, importId } = params;
+    const id = await importSheet(actor, { company_key, id: importId, sheet: body.sheet });
+    return read(actor, { company_key, id });
   },
 
   "GET /companies/:companyKey/imports": async ({ actor, params, query, language }) => {

@@ -85,6 +85,7 @@ export function ReadingFields({ one, onRead }: ReadingFieldsProps) {
         {sheets.length > 1 && sheet && (
           <ChoiceField
             label={t("imports.mapping.sheet")}
+            hint={t("imports.sheets.chosen", { count: sheets.length })}
             disabled={off}
             value={chosen.sheet ?? sheet}
             choices={sheets.map(named)}

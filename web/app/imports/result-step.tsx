@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import layout from "../ui/layout.module.css";
 import { FailedRows } from "./failed-rows.tsx";
 import { FailureNote } from "./failure-note.tsx";
+import { FurtherSheets } from "./further-sheets.tsx";
 import { useImportStep } from "./import-queries.ts";
 import { OutcomeTiles } from "./outcome-tiles.tsx";
 import { Progress } from "./progress.tsx";
@@ -42,6 +43,7 @@ export function ResultStep({ one, onFollow }: ResultStepProps) {
         <Actions one={one} onFollow={onFollow} />
       </Card>
       {counts.rejected > 0 && <FailedRows one={one} />}
+      <FurtherSheets one={one} />
       <RowsTable one={one} rows={rows} filter="outcome__eq" />
     </div>
   );

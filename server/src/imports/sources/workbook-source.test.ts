@@ -79,6 +79,29 @@ describe("sheets", () => {
     expect(rows).toEqual([{ row: 1, line: 7, cells: { Name: "x", Value: 1 } }]);
   });
 
+  test("covers, contents and instructions are no table, however long they are", async () => {
+    const line = (at: number, ...texts: string[]) =>
+      `<row r="${at}">${texts.map((text, cell) => `<c r="${"ABCDEF"[cell]}${at}" t="inlineStr"><is><t>${text}</t></is></c>`).join("")}</row>`;
+    const lines = (count: number, of: (at: number) => string[]) =>
+      Array.from({ length: count }, (_, at) => line(at + 1, ...of(at))).join("");
+    const sheets = [
+      { name: "Cover", rows: lines(6, (at) => [at === 2 ? "Price list 2026" : `Line ${at}`]) },
+      { name: "Read me", rows: lines(50, (at) => [`${at}.`, `Instruction ${at}`]) },
+      { name: "Empty", rows: "" },
+      {
+        name: "Products",
+        rows: lines(5, (at) =>
+          at === 0
+            ? ["Name", "INCI", "CAS", "Function"]
+            : [`N${at}`, "AQUA", "7732-18-5", "Solvent"],
+        ),
+      },
+    ];
+    const { source, rows } = await read(await workbook({ sheets }));
+    expect(source).toMatchObject({ sheet: "Products", sheets: sheets.map(({ name }) => name) });
+    expect(rows).toHaveLength(4);
+  });
+
   test("the one that is asked for", async () => {
     const { source } = await read(await book(), { sheet: "Hidden" });
     expect(source.sheet).toBe("Hidden");
