@@ -2024,6 +2024,7 @@ export interface PhraseArguments {
   "imports-reasons.file-no-rows": never;
   "imports-reasons.file-binary": never;
   "imports-reasons.file-old-excel": never;
+  "imports-reasons.file-html": never;
   "imports-reasons.file-encrypted": never;
   "imports-reasons.file-damaged": never;
   "imports-reasons.file-gzip-damaged": never;

@@ -78,7 +78,7 @@ export type ImportIdentity = z.infer<typeof ImportIdentity>;
 /** How the cells of a column are read; what is left out is found from the column's cells. */
 export const ColumnOptions = z.strictObject({
   /** The separator of a list's entries; "" keeps a cell whole. */
-  separator: z.string().max(5).optional(),
+  separator: z.string().max(40).optional(),
   /** Nothing is tidied: cells that Neroli itself has written. */
   exact: z.literal(true).optional(),
   /** "SKIN CONDITIONING" becomes "Skin conditioning". */
@@ -171,6 +171,7 @@ export const importReasons = [
   "file-no-rows",
   "file-binary",
   "file-old-excel",
+  "file-html",
   "file-encrypted",
   "file-damaged",
   "file-gzip-damaged",

@@ -10,6 +10,7 @@ import type { ProductFields } from "@neroli/contract/products/schema.ts";
 import { fieldOfKey, type ValueKey } from "@neroli/contract/products/text-keys.ts";
 import { textOf } from "../sources/layout.ts";
 import type { Row } from "../sources/source.ts";
+import { undecodable } from "../sources/table-rows.ts";
 import { tidyLine } from "../sources/tidy.ts";
 import type { ReadCell, ReadingRemarks } from "./cell-reader.ts";
 import { columnsByField, columnsFor, identityColumns } from "./columns-of.ts";
@@ -30,12 +31,13 @@ export function readCells(
   const readers = fieldReaders(mapping, terms);
   const kindOf = kindReader(mapping);
   const identityOf = identityReader(mapping);
+  const taken = takenColumns(mapping);
   return (rows) => {
     const [first] = rows;
     if (!first) throw new Error("a product without rows");
     const said: ReadingRemarks = {
       notes: [],
-      problems: rows.flatMap(({ problem }) => problem ?? []),
+      problems: rows.flatMap((row) => problemOf(row, taken) ?? []),
     };
     const { row, line } = first;
     // Cells of a row that is out of step stand in other columns.
@@ -50,6 +52,22 @@ export function readCells(
       : product;
   };
 }
+
+/** What is wrong in a column that is not imported does no harm; what has no column is the row's. */
+function problemOf({ problem, cells }: Row, taken: readonly string[]): CellProblem | undefined {
+  if (!problem || problem.column === null || taken.includes(problem.column)) return problem;
+  for (const column of taken) {
+    const found = undecodable(column, cells[column]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The columns of a file that something is read from. */
+const takenColumns = (mapping: Mapping): readonly string[] => [
+  ...mapping.columns.flatMap(({ column, field }) => (field === null ? [] : column)),
+  ...identityColumns(mapping),
+];
 
 type FieldReaders = ReadonlyMap<ValueKey, ReadField>;
 

@@ -21,6 +21,7 @@ import {
   readVideo,
   readYear,
 } from "./read-scalars.ts";
+import { withoutHtml } from "./without-html.ts";
 
 /** Reads a field from the rows of a product; undefined when they say nothing about it. */
 export type ReadField = (rows: readonly Row[], said: ReadingRemarks) => unknown;
@@ -73,7 +74,7 @@ export function cellsOf(
       const cell = cellReader(said, {
         column,
         target: field ?? key,
-        value: cells[column],
+        value: options.exact ? cells[column] : shownOf(cells[column]),
         options,
       });
       if (isNothing(cell)) return [];
@@ -86,6 +87,8 @@ export function cellsOf(
     });
   });
 }
+
+const shownOf = (value: unknown) => (typeof value === "string" ? withoutHtml(value) : value);
 
 /** "CrÃ¨me", "25 Â°C": what UTF-8 becomes when somebody has opened it as something else. */
 const isGarbled = (text: string) =>

@@ -23,7 +23,7 @@ export function splitList(text: string, field: ProductFieldKey, options: ColumnO
       text.includes(";") || /^".*"$/s.test(text.trim()) ? splitEntries(text, ";") : null;
     if (quoted) return quoted;
   }
-  const parts = text.split(separators);
+  const parts = withoutLabel(text, type).split(separators);
   const split = parts
     .flatMap((part) =>
       commaTypes.includes(type) || isListOfWords(part, type) ? part.split(",") : [part],
@@ -31,8 +31,13 @@ export function splitList(text: string, field: ProductFieldKey, options: ColumnO
     .flatMap((part) => (slashTypes.includes(type) ? part.split("/") : [part]));
   return split
     .map((part) => part.replace(/^\s*(?:[-–*●▪◦]\s+|\(?\d{1,2}[.)]\s+)/, ""))
+    .map((part) => part.replace(/[,;]\s*$/, ""))
     .filter((part) => part.trim() !== "");
 }
+
+/** "Used for: Shampoo, Soap" lists two uses: what stands before the colon is their heading. */
+const withoutLabel = (text: string, type: FieldType): string =>
+  type === "term" ? text.replace(/^\s*\p{L}[\p{L} ]{1,30}:\s+(?=\S)/u, "") : text;
 
 /**
  * Terms with commas between them, as of "Emollient, Humectant": short ones that no bracket and no

@@ -1,6 +1,8 @@
 import { joinEntries, splitEntries } from "@neroli/contract/exports/cells.ts";
+import { type ImportTarget, Mapping } from "@neroli/contract/imports/mapping.ts";
 import { describe, expect, test } from "vitest";
 import { matchValue } from "./match-value.ts";
+import { readCells } from "./read-cells.ts";
 import { readCell } from "./testing-readers.ts";
 
 describe("words that mean one of few values", () => {
@@ -194,5 +196,41 @@ describe("texts", () => {
 
   test("a text before the cell's own, of columns that only have numbers", () => {
     expect(readCell("name", 7, { options: { prefix: "Shampoo " } }).value).toBe("Shampoo 7");
+  });
+});
+
+describe("pieces of web pages", () => {
+  test("their lines are entries, and what heads a list is none", () => {
+    const { value, said } = readCell("applications", "Used for: Shampoo,<br />Soap<br>Toner;");
+    expect([value, said]).toEqual([["Shampoo", "Soap", "Toner"], []]);
+  });
+
+  test("texts keep their lines and lose their tags", () => {
+    const { value } = readCell("description", "<p>Soft &amp; light</p><p>For <b>skin</b></p>");
+    expect(value).toBe("Soft & light\nFor skin");
+  });
+});
+
+describe("letters that are none", () => {
+  const read = (columns: { column: string; field: ImportTarget | null }[]) =>
+    readCells(
+      Mapping.parse({
+        offering: "INGREDIENTS",
+        segment: "FOOD",
+        identity: { by: "field", field: "name" },
+        columns,
+      }),
+    )([
+      {
+        ...{ row: 1, line: 2, cells: { a: "Rose", b: "Caf\ufffd", c: "x\ufffd" } },
+        problem: { code: "undecodable", column: "b", field: null, value: "Caf\ufffd" },
+      },
+    ]).problems.map(({ code, column }) => [code, column]);
+
+  test("in a column that is not imported refuse nothing; in another one they do", () => {
+    const name = { column: "a", field: "name" } as const;
+    expect(read([name, { column: "b", field: null }])).toEqual([]);
+    expect(read([name, { column: "b", field: "inci" }])).toEqual([["undecodable", "b"]]);
+    expect(read([name, { column: "c", field: "inci" }])).toEqual([["undecodable", "c"]]);
   });
 });

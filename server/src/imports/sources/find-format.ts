@@ -25,6 +25,7 @@ export async function findFormat(
   if (isBinary(head, text)) throw new SourceError("file-binary");
   const letter = text.trimStart()[0];
   if (letter === undefined) throw new SourceError("file-empty");
+  if (isPage.test(text)) throw new SourceError("file-html");
   if (asked.format === "CSV" || asked.format === "TSV" || asked.format === "JSON") {
     return { kind: "text", format: asked.format, encoding };
   }
@@ -46,6 +47,10 @@ const pictures = [
   [0xff, 0xd8, 0xff],
   [0x47, 0x49, 0x46, 0x38],
 ];
+
+/** A web page, or a table in XML, as some programs save what they call a workbook. */
+const isPage =
+  /^\s*(?:<!doctype html|<html\b|<head\b|<body\b|<table\b|<meta\b|(?:<\?[^>]*>\s*){1,3}<(?:html|(?:ss:)?Workbook)\b)/i;
 
 /** Text has no zeros and hardly a control character, whatever it is in. */
 function isBinary(head: Buffer, text: string): boolean {

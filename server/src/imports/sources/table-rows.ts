@@ -31,14 +31,18 @@ function toRow({ cells, line }: Record, row: number, { names, lengths, own }: La
     const cell = cells[at];
     if (name === null || cell === undefined) continue;
     named[name] = cell;
-    if (!own && !problem && typeof cell === "string" && isUndecodable(cell)) {
-      problem = { code: "undecodable", column: name, field: null, value: cell.slice(0, 200) };
-    }
+    if (!own) problem ??= undecodable(name, cell);
   }
   // A row out of step has its cells under other names.
   const step = outOfStep(cells, names.length, lengths);
   if (step) return { row, line, cells: step.params ? named : {}, problem: step };
   return { row, line, cells: named, ...(problem && { problem }) };
+}
+
+/** What is wrong with a cell whose letters are none; undefined for all others. */
+export function undecodable(column: string, cell: unknown): CellProblem | undefined {
+  if (typeof cell !== "string" || !isUndecodable(cell)) return undefined;
+  return { code: "undecodable", column, field: null, value: cell.slice(0, 200) };
 }
 
 function outOfStep(

@@ -197,6 +197,13 @@ describe("files that hold no table", () => {
     ["a,b\n", "file-no-rows"],
     [Buffer.from("%PDF-1.7\n"), "file-binary"],
     [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3]), "file-binary"],
+    [Buffer.from("<html><body><table><tr><td>Name</td></tr></table>"), "file-html"],
+    [
+      Buffer.from(
+        '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="x">',
+      ),
+      "file-html",
+    ],
     [Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600)]), "file-old-excel"],
     [
       Buffer.concat([
