@@ -237,3 +237,44 @@ test("a workbook with a cover: its table is read, and another sheet follows", as
   await import_();
   await page.getByText(`Solvent Two ${own}`).first().waitFor();
 });
+
+test("empty cells keep what is there, or empty it where one says so, and undoing brings it back", async () => {
+  const page = await signedIn("support@neroli.example", "/admin/imports");
+  const name = `Emptied ${unique()}`;
+  const company = await createCompany(page, `House of ${name}`);
+  const give = async (cells: string) => {
+    await visit(page, `/admin/imports?company=${company}`);
+    const content = Buffer.from(`Name;INCI name;Tagline;CAS no\r\n${name};${cells}\r\n`);
+    await page.getByLabel("Choose a file").setInputFiles(file("list.csv", content));
+    await heading(page, "Which column is which field");
+  };
+  const dryRun = async () => {
+    await next(page);
+    await page.waitForURL(/step=(values|check)/);
+    if (page.url().includes("values")) await next(page);
+    await page.getByRole("button", { name: "Start the dry run" }).click();
+  };
+  await give("Glycerin;Soft and light;56-81-5");
+  await dryRun();
+  await page.getByRole("button", { name: "Import 1 row" }).click();
+  await page.getByText("The import is done.").waitFor();
+
+  await give("Glycerin;;56-81-5");
+  await dryRun();
+  await tile(page, "1 unchanged").waitFor();
+  await page
+    .getByRole("button", { name: /Columns/ })
+    .first()
+    .click();
+  await page.getByLabel("Empty cells").selectOption({ label: "Empty the field" });
+  await expectAccessible(page);
+  await dryRun();
+  await page.getByText("These fields become empty:").waitFor();
+  await page.getByRole("listitem").filter({ hasText: "Tagline: 1 product" }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Import 1 row" }).click();
+  await page.getByText("The import is done.").waitFor();
+  await page.getByRole("button", { name: "Undo the import" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo the import" }).click();
+  await page.getByText("1 as it was before").waitFor();
+});

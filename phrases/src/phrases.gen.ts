@@ -2016,10 +2016,17 @@ export interface PhraseArguments {
   "imports.mapping.offering-needed": never;
   "imports.mapping.segment-needed": never;
   "imports.mapping.fixed": never;
+  "imports.mapping.empty": never;
+  "imports.mapping.empty.hint": never;
+  "imports.mapping.empty.KEEP": never;
+  "imports.mapping.empty.CLEAR": never;
   "imports.sheets": never;
   "imports.sheets.text": "sheet";
   "imports.sheets.import": "sheet";
   "imports.sheets.chosen": "count";
+  "imports.noted": "count:number";
+  "imports.emptied": never;
+  "imports.emptied.field": "count:number" | "field";
   "imports-reasons.file-empty": never;
   "imports-reasons.file-no-rows": never;
   "imports-reasons.file-binary": never;

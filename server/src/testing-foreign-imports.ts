@@ -54,5 +54,6 @@ export const foreignImportCalls = {
   }),
   "DELETE /companies/:companyKey/imports/:importId": hidden(imported),
   "GET /companies/:companyKey/imports/:importId/rows": hidden(imported),
+  "GET /companies/:companyKey/imports/:importId/summary": hidden(imported),
   "GET /companies/:companyKey/imports/:importId/failed": hidden(imported),
 } satisfies Record<string, ForeignCall>;

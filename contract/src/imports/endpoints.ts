@@ -11,6 +11,7 @@ import {
   ImportRow,
   ImportSummary,
   NewImport,
+  RowsSummary,
 } from "./schema.ts";
 import { importStates, rowOutcomes } from "./states.ts";
 
@@ -173,10 +174,17 @@ export const importEndpoints = {
         outcome__eq: z.enum(rowOutcomes).optional(),
         problems: QueryFlag.optional().describe("only rows of which something is said"),
         differing: QueryFlag.optional().describe("only rows whose outcome is not the planned one"),
+        noted: QueryFlag.optional().describe("only rows that are taken, with a remark"),
         left: QueryFlag.optional().describe("only rows whose product was left when undoing"),
       },
     }),
     response: pageOf(ImportRow),
+  },
+  "GET /companies/:companyKey/imports/:importId/summary": {
+    access: "create-products",
+    summary: "How many rows are taken with a remark, and which fields of products become empty.",
+    params,
+    response: RowsSummary,
   },
   "GET /companies/:companyKey/imports/:importId/failed": {
     access: "create-products",

@@ -141,6 +141,8 @@ export const Mapping = z.strictObject({
   rest: z.string().max(300).nullable().default(null),
   /** What new products become whose row does not say it: LISTED when left out. */
   state: z.enum(productStates).optional(),
+  /** An empty cell empties the field of a product that is there already; it keeps it otherwise. */
+  empty: z.literal("CLEAR").optional(),
   /** The state is also for products that are there already; they keep their own otherwise. */
   moves: z.literal(true).optional(),
 });

@@ -99,6 +99,15 @@ export const ImportReading = z.strictObject({
 });
 export type ImportReading = z.output<typeof ImportReading>;
 
+/** What the rows of an import have in common, as the dry run or the run says. */
+export const RowsSummary = z.object({
+  noted: z.int().describe("rows that are taken although something is said of them"),
+  emptied: z
+    .array(z.object({ field: z.string(), count: z.int() }))
+    .describe("fields that become empty, and of how many products"),
+});
+export type RowsSummary = z.infer<typeof RowsSummary>;
+
 /** A further sheet of the workbook that an import has read. */
 export const FurtherSheet = z.strictObject({ sheet: z.string().min(1).max(200) });
 

@@ -18,6 +18,7 @@ import { listRows } from "./queries/list-rows.ts";
 import { listValues } from "./queries/list-values.ts";
 import { readBeside } from "./queries/read-beside.ts";
 import { getImport, type ImportAddress } from "./queries/read-import.ts";
+import { summariseRows } from "./queries/summarise-rows.ts";
 
 const addressOf = (params: { companyKey: string; importId: string }): ImportAddress => ({
   company_key: params.companyKey,
@@ -103,6 +104,9 @@ export const importRoutes = routes(importEndpoints, {
     const page = await listRows(id, query);
     return { ...page, content: page.content.map((row) => presentRow(actor.language, row)) };
   },
+
+  "GET /companies/:companyKey/imports/:importId/summary": async ({ actor, params }) =>
+    summariseRows((await getImport(actor, addressOf(params))).id),
 
   "GET /companies/:companyKey/imports/:importId/failed": ({ actor, params }) =>
     openFailedRows(actor, addressOf(params)),

@@ -7,6 +7,7 @@ import { FailureNote } from "./failure-note.tsx";
 import { useImportStep } from "./import-queries.ts";
 import { OutcomeTiles } from "./outcome-tiles.tsx";
 import { Progress } from "./progress.tsx";
+import { RowsSummary } from "./rows-summary.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import { StepButton } from "./step-button.tsx";
 import { useRows } from "./use-rows.ts";
@@ -70,7 +71,8 @@ interface PlannedProps {
 
 function Planned({ one, planned, step }: PlannedProps) {
   const t = useT();
-  const { state } = useRows(one, "planned__eq");
+  const rows = useRows(one, "planned__eq");
+  const { state } = rows;
   const { can } = one;
   const count = planned.created + planned.updated;
   const ready = one.state === "CHECKED";
@@ -84,6 +86,7 @@ function Planned({ one, planned, step }: PlannedProps) {
       {planned.created > 0 && (
         <p className={layout.soft}>{t(`imports.said.become.${one.mapping?.state ?? "LISTED"}`)}</p>
       )}
+      <RowsSummary one={one} rows={rows} />
       {planned.rejected > 0 && <p className={layout.soft}>{t("imports.check.rejected")}</p>}
       {count === 0 && <p>{t("imports.check.nothing")}</p>}
       {ready && (

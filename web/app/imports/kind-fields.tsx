@@ -37,6 +37,19 @@ export function KindFields({ one, state }: KindFieldsProps) {
         />
         <Identity one={one} state={state} />
         <Become one={one} state={state} />
+        <ChoiceField
+          label={t("imports.mapping.empty")}
+          hint={t("imports.mapping.empty.hint")}
+          disabled={off}
+          value={mapping.empty ?? "KEEP"}
+          choices={(["KEEP", "CLEAR"] as const).map((value) => ({
+            value,
+            label: t(`imports.mapping.empty.${value}`),
+          }))}
+          onChange={({ currentTarget: { value } }) =>
+            change({ empty: value === "CLEAR" ? value : undefined })
+          }
+        />
         {hasMaterials && (
           <TextField
             label={t("imports.mapping.rest")}

@@ -15,6 +15,7 @@ import { useImportStep } from "./import-queries.ts";
 import { OutcomeTiles } from "./outcome-tiles.tsx";
 import { Progress } from "./progress.tsx";
 import { ResumeButton } from "./resume-button.tsx";
+import { RowsSummary } from "./rows-summary.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import { StepButton } from "./step-button.tsx";
 import { type Rows, useRows } from "./use-rows.ts";
@@ -38,6 +39,7 @@ export function ResultStep({ one, onFollow }: ResultStepProps) {
           chosen={rows.state.filters.outcome__eq ?? ""}
           onChoose={(outcome) => rows.state.setFilter("outcome__eq", outcome)}
         />
+        <RowsSummary one={one} rows={rows} />
         <Differing one={one} rows={rows} />
         <ResumeButton one={one} onDone={onFollow} />
         <Actions one={one} onFollow={onFollow} />

@@ -12,7 +12,7 @@ export type OutcomeFilter = "planned__eq" | "outcome__eq";
 /** The rows of an import, as the address narrows them. */
 export function useRows(one: Import, filter: OutcomeFilter) {
   const state = useTableState({
-    filters: [filter, "name__icontains", "differing", "left"],
+    filters: [filter, "name__icontains", "differing", "left", "noted"],
     sort: "row",
     size,
   });

@@ -30,5 +30,6 @@ export function ownMapping(columns: readonly SourceColumn[]): Mapping {
     }),
     values: {},
     rest: null,
+    empty: "CLEAR",
   };
 }

@@ -18,4 +18,5 @@ export const cosing: Mapping = {
   ],
   values: {},
   rest: null,
+  empty: "CLEAR",
 };

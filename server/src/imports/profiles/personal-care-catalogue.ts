@@ -29,4 +29,5 @@ export const personalCareCatalogue: Mapping = {
   ],
   values: {},
   rest: null,
+  empty: "CLEAR",
 };

@@ -35,6 +35,9 @@ export async function listRows(importId: string, query: Query): Promise<PageOf<I
   if (query.outcome__eq) rows = rows.where("outcome", "=", query.outcome__eq);
   if (query.problems) rows = rows.where(sql<boolean>`problems <> '[]'`);
   if (query.differing) rows = rows.where(sql<boolean>`outcome <> planned`);
+  if (query.noted) {
+    rows = rows.where(sql<boolean>`problems <> '[]' and coalesce(outcome, planned) <> 'rejected'`);
+  }
   if (query.left) rows = rows.where("undo", "=", "left");
   return listPage(rows, query, {
     sorts: { row: "import_rows.row" },

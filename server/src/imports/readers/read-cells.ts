@@ -44,7 +44,7 @@ export function readCells(
     const isReadable = said.problems.length === 0;
     const kind = isReadable ? kindOf(rows, said) : { offering: null, segment: null };
     const { fields, speaks_of } = isReadable
-      ? readFields(rows, { readers, kind, said })
+      ? readFields(rows, { readers, kind, said, empties: mapping.empty === "CLEAR" })
       : { fields: {}, speaks_of: [] };
     const product = { row, line, identity: "", ...kind, fields, speaks_of, ...said };
     return isReadable
@@ -92,7 +92,12 @@ interface Kind {
 /** The fields that the product's kind has; what the file says of others is left out. */
 function readFields(
   rows: readonly Row[],
-  { readers, kind, said }: { readers: FieldReaders; kind: Kind; said: ReadingRemarks },
+  {
+    readers,
+    kind,
+    said,
+    empties,
+  }: { readers: FieldReaders; kind: Kind; said: ReadingRemarks; empties: boolean },
 ): { fields: ProductFields; speaks_of: ValueKey[] } {
   const { offering, segment } = kind;
   const own = new Set(offering ? fieldsFor(offering, segment ?? undefined) : []);
@@ -101,7 +106,7 @@ function readFields(
   for (const [key, read] of readers) {
     if (own.has(fieldOfKey(key) as ProductFieldKey)) {
       const value = read(rows, said);
-      speaks_of.push(key);
+      if (value !== undefined || empties) speaks_of.push(key);
       if (value !== undefined) fields[key] = value;
     } else if (offering) said.notes.push(...foreign(key, read, { rows, offering }));
   }

@@ -18,7 +18,7 @@ export interface ReadProduct {
   segment: Segment | null;
   /** Not yet validated; a field without a value is absent. */
   fields: ProductFields;
-  /** The fields that the file speaks of: an empty cell empties the field, a column that is not there leaves it. */
+  /** The fields that the file speaks of: those with a value, and where empty cells clear all of its columns. */
   speaks_of: ValueKey[];
   visibility?: FieldVisibilities;
   state?: ListingState;
