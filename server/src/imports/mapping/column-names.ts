@@ -20,7 +20,7 @@ const synonyms: Partial<Record<ImportTarget, string>> = {
     "listing state|listing status|publication state|veroffentlichung|stato di pubblicazione|etat de publication|estado de publicacion",
   trashed: "deleted|in trash",
   visibility: "visibility|sichtbarkeit|visibilita|visibilite|visibilidad",
-  name: "product|product name|name of product|item|item name|material|material name|material description|substance|substance name|ingredient|ingredient name|raw material|raw material name|chemical name|formulation|formulation name|formula name|recipe|service|service name|dienstleistung|servizio|servicio|title|titel|titolo|titre|titulo|bezeichnung|produktbezeichnung|artikelbezeichnung|produktname|produkt|artikel|rohstoff|rezeptur|rezepturname|nome prodotto|nome del prodotto|prodotto|denominazione|materia prima|formula|nom du produit|nom produit|produit|designation|matiere premiere|nombre del producto|nombre producto|producto|denominacion",
+  name: "product|product name|name of product|item|item name|material|material name|material description|substance|substance name|ingredient|ingredient name|raw material|raw material name|chemical name|formulation|formulation name|formula name|recipe|service|service name|dienstleistung|servizio|servicio|title|titel|titolo|titre|titulo|bezeichnung|produktbezeichnung|artikelbezeichnung|produktname|produkt|artikel|rohstoff|rezeptur|rezepturname|nome prodotto|nome del prodotto|prodotto|denominazione|materia prima|formula|nom du produit|nom produit|produit|designation|matiere premiere|nombre del producto|nombre producto|producto|denominacion|additive|additive name|flavour name|flavor name",
   trade_name:
     "tradename|commercial name|brand name|brand|trade mark|trademark|handelsname|handelsbezeichnung|markenname|marke|nome commerciale|marchio|nom commercial|marque|nombre comercial|marca",
   general_food_name:
@@ -43,7 +43,7 @@ const synonyms: Partial<Record<ImportTarget, string>> = {
   concept_code:
     "concept no|concept id|konzeptcode|konzeptnummer|codice concept|code concept|codigo de concepto",
   sap_material_code:
-    "sap code|sap no|sap number|sap nr|sap material|sap material number|material no|material number|material code|materialnummer|material nr|article no|article number|article code|artikelnummer|artikel nr|art nr|item no|item number|item code|product code|product no|product number|produktnummer|produktcode|sku|codice articolo|codice prodotto|codice materiale|code article|code produit|reference article|codigo de articulo|codigo de producto|codigo de material|referencia",
+    "sap code|sap no|sap number|sap nr|sap material|sap material number|material no|material number|material code|materialnummer|material nr|article no|article number|article code|artikelnummer|artikel nr|art nr|item no|item number|item code|product code|product no|product number|produktnummer|produktcode|sku|codice articolo|codice prodotto|codice materiale|code article|code produit|reference article|codigo de articulo|codigo de producto|codigo de material|referencia|supplier ref|supplier reference|referencia|riferimento",
   ingredient_category:
     "substance or mixture|mixture or substance|stoff oder gemisch|substance type",
   service_types:
@@ -80,7 +80,7 @@ const synonyms: Partial<Record<ImportTarget, string>> = {
   "ingredient_labels.description": "label description|label text",
   "ingredient_labels.reference": "label reference",
   functions:
-    "function|function s|functionality|product function|ingredient function|use function|related functions|funktion|wirkung|eigenschaft|funzione|funzioni|fonction|funcion|cosing function",
+    "function|function s|functionality|product function|ingredient function|use function|related functions|funktion|wirkung|eigenschaft|funzione|funzioni|fonction|funcion|cosing function|functional class|technological function|additive class|funktionsklasse",
   applications:
     "application|application area|application areas|applications area|use|uses|recommended use|end use|related applications|anwendung|anwendungsgebiet|anwendungsbereich|einsatzgebiet|applicazione|usi|utilisation|utilisations|aplicacion|uso|usos",
   performance_claims:
@@ -89,7 +89,7 @@ const synonyms: Partial<Record<ImportTarget, string>> = {
     "sustainability claim|environmental claims|nachhaltigkeit|sostenibilita|durabilite|sostenibilidad",
   free_from_claims: "free from claim|free of|frei von|senza|sans|libre de|sin",
   certifications:
-    "certification|certificate|certificates|approvals|zertifikat|zertifizierung|zertifikate|certificato|certificati|certificat|certificats|certificado|certificados",
+    "certification|certificate|certificates|approvals|zertifikat|zertifizierung|zertifikate|certificato|certificati|certificat|certificats|certificado|certificados|kosher|halal|kosher halal|halal kosher",
   origin:
     "source|raw material origin|origin of raw material|nature|herkunft|ursprung|fonte|source d origine|origine|origen",
   food_categories:
@@ -99,7 +99,8 @@ const synonyms: Partial<Record<ImportTarget, string>> = {
   appearances:
     "physical form|form|physical state|state|consistency|aspect|aussehen|form der ware|aggregatzustand|aspetto|stato fisico|forma|aspecto|estado fisico",
   flavor_family: "flavor family|flavour group|flavor group|aromafamilie",
-  flavor: "flavor|taste|flavour profile|flavor profile|geschmack|gusto|sapore|gout|saveur",
+  flavor:
+    "flavor|taste|flavour profile|flavor profile|geschmack|gusto|sapore|gout|saveur|organoleptic|organoleptic profile|organoleptic properties|sensory profile|taste profile|flavour description|organoleptik|profil organoleptique|profilo organolettico|perfil organoleptico",
   restriction:
     "restrictions|restrictions of use|restrictions exceptions|limitations|limit|regulatory restriction|maximum concentration|einschrankung|einschrankungen|beschrankung|restrizione|restrizioni|limitazioni|restriccion|restricciones",
   hazard_statements:
@@ -120,7 +121,7 @@ const synonyms: Partial<Record<ImportTarget, string>> = {
   "temperature_stability.min": "temperature min|min temperature|temperatur min",
   "temperature_stability.max": "temperature max|max temperature|temperatur max",
   usage_level:
-    "use level|recommended use level|recommended dosage|dosage|use concentration|usage|usage rate|typical use level|recommended use concentration|einsatzkonzentration|dosierung|empfohlene dosierung|dosaggio|livello d uso|dose d emploi|dosage recommande|dosificacion|nivel de uso",
+    "use level|recommended use level|recommended dosage|dosage|use concentration|usage|usage rate|typical use level|recommended use concentration|einsatzkonzentration|dosierung|empfohlene dosierung|dosaggio|livello d uso|dose d emploi|dosage recommande|dosificacion|nivel de uso|dosis|dosis recomendada|dosis de uso",
   "usage_level.min": "use level min|usage min|min use level|dosage min|dosierung min",
   "usage_level.max": "use level max|usage max|max use level|dosage max|dosierung max",
   formulation_tips:
