@@ -13,7 +13,7 @@ import { writeDocument } from "./writing/write-document.ts";
  * An empty index in memory, for products or companies alike: what a document is, the schema
  * says. One index answers one search at a time; nothing in it waits. `sizes` say when segments
  * are merged; tests make them small.
- * @throws RangeError for a schema of more than 32 fields.
+ * @throws RangeError for a schema of more than 64 fields.
  */
 export function createIndex(schema: IndexSchema, sizes?: SegmentSizes): CatalogueIndex {
   return indexOf(schema, createOwner(schema, sizes));
@@ -30,7 +30,7 @@ export interface SegmentBuilder {
   finish(): SegmentColumns;
 }
 
-/** @throws RangeError for a schema of more than 32 fields. */
+/** @throws RangeError for a schema of more than 64 fields. */
 export function createSegmentBuilder(schema: IndexSchema): SegmentBuilder {
   const plan = planSchema(schema);
   // Let go of when the segment is there: it is as large.

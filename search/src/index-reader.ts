@@ -32,7 +32,7 @@ export interface IndexReader extends Answers {
   warmUp(): Generator<void, void>;
 }
 
-/** @throws RangeError for a schema of more than 32 fields. */
+/** @throws RangeError for a schema of more than 64 fields. */
 export function createReader(schema: IndexSchema): IndexReader {
   const plan = planSchema(schema);
   const registry = createValueRegistry(plan.groupKeys.length);

@@ -146,3 +146,27 @@ test("a wider name comes behind those that are called so", () => {
   );
   expect(search("fruit acid").keys).toEqual(["Fruit Acid", "Lactic Acid", "Zeta"]);
 });
+
+test("of sixty-four fields the last one is found, named and completed as the first one is", () => {
+  const keys = Array.from({ length: 64 }, (_, at) => (at === 0 ? "name" : `field${at}`));
+  const index = createIndex({
+    fields: Object.fromEntries(
+      keys.map((key) => [key, { weight: 1, kind: "text" as const, suggest: true }]),
+    ),
+    facets: [],
+    sorts: {},
+  });
+  const document = {
+    ...documentOf({ name: "Plain" }),
+    values: [
+      { field: "name", text: "Plain", tier: 0 as const },
+      { field: "field63", text: "Zedoary root", tier: 0 as const },
+    ],
+  };
+  index.apply([{ kind: "put", document }]);
+  const asked = { text: "zed", limit: 5 };
+  const told = [{ field: "field63", text: "Zedoary root", count: 1, key: "Plain" }];
+  expect(index.suggest(asked, everyone)).toEqual(told);
+  expect(index.suggest({ ...asked, fields: ["field63"] }, everyone)).toEqual(told);
+  expect(index.suggest({ ...asked, fields: ["field31"] }, everyone)).toEqual([]);
+});

@@ -1,8 +1,12 @@
-import { completionLanguage, phraseExactness, phraseField } from "../columns/postings.ts";
+import {
+  completionLanguage,
+  mostFields,
+  phraseExactness,
+  phraseField,
+} from "../columns/postings.ts";
 import type { SegmentView, ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
 
-const mostFields = 32;
 /** Phrases with so many rows are gone through once for each view, not for each question. */
 const worthKeeping = 256;
 

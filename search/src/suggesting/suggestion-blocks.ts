@@ -1,10 +1,9 @@
-import { phraseField } from "../columns/postings.ts";
+import { mostFields, phraseField } from "../columns/postings.ts";
 import type { SuggestionColumns } from "../columns/segment-columns.ts";
 import { textCount } from "../columns/text-table.ts";
 
 /** So many phrases stand in a block. */
 export const blockSize = 32;
-const mostFields = 32;
 
 /** By field, of each block of phrases the most rows of that field that one of them has. */
 type Blocks = readonly (Uint32Array | undefined)[];

@@ -225,8 +225,9 @@ describe("afterwards", () => {
     const paul = await createUser({ status: "AWAITING_VERIFICATION", company_key: key });
     for (const { key } of [vera, paul]) await signInAt(key);
     await act("verify", { on: vera, as: support });
-    await act("verify", { on: paul, as: support });
+    // Before he is verified: whoever listens in between would rightly tell him.
     await act("disable", { on: paul, as: support });
+    await act("verify", { on: paul, as: support });
     await listeners.idle();
     await listeners.stop();
     expect(failures).toEqual([]);
