@@ -119,7 +119,8 @@ test("a group that leads nowhere is refused, and one that means the same leads t
   expect(body).toMatchObject({ relation: "EQUAL", leads_to: [] });
 });
 
-test("sixteen hundred groups are loaded in one call, each with its entry of the trail", async () => {
+test("sixteen hundred groups are loaded in one call, and products are found by them soon", async () => {
+  await createProduct({ name: "Viele 1234", fields: {} });
   const text = Array.from({ length: 1_600 }, (_, at) => `Many ${at}; Viele ${at}; de: Etwas ${at}`);
   const { body } = await load(text.join("\n"));
   expect(body.created).toBe(1_600);
@@ -128,6 +129,10 @@ test("sixteen hundred groups are loaded in one call, each with its entry of the 
     query: { names__icontains: "viele" },
   });
   expect(list.body.total_elements).toBe(1_600);
+  await expect.poll(() => found("etwas 1234")).toEqual(["Viele 1234"]);
+  // Meanwhile and afterwards what is changed is found at once.
+  await createProduct({ name: "Viele 77", fields: {} });
+  expect(await found("etwas 77")).toEqual(["Viele 77"]);
 });
 
 test("what a group would change is told before it is kept", async () => {

@@ -47,6 +47,14 @@ export async function readProducts(wanted: ProductSelection): Promise<IndexedPro
   return rows;
 }
 
+/** Keys of all products from one on, in their order. */
+export async function readProductKeys(from: { after: string; limit: number }): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from ${publishedProducts()} where key > ${from.after}
+    order by key limit ${from.limit}`.execute(db());
+  return rows.map(({ key }) => key);
+}
+
 /** Adds to formulations what the listed products in them say publicly. */
 async function readLinked(rows: readonly IndexedProduct[]): Promise<void> {
   const keysIn = ({ fields }: IndexedProduct) =>

@@ -19,6 +19,8 @@ interface SnapshotSource {
   /** Is asked before, and the position in the same breath as the catalogue is looked at. */
   moment(): Promise<string>;
   headerAt(moment: string): Header;
+  /** False while products are put anew that the log told of before: what is written says they are. */
+  isWhole(): boolean;
   report(error: unknown): void;
 }
 
@@ -29,6 +31,7 @@ export function keepSnapshots({
   snapshot,
   moment: askMoment,
   headerAt,
+  isWhole,
   report,
 }: SnapshotSource): { stop(): Promise<void> } {
   // Nothing that lasts may hold the snapshot: what has been merged since would stay in memory.
@@ -45,6 +48,8 @@ export function keepSnapshots({
   const write = async (): Promise<void> => {
     const started = performance.now();
     const moment = await askMoment();
+    // Meanwhile somebody may have told of much.
+    if (!isWhole()) return;
     const version = catalogue.version;
     const header = headerAt(moment);
     const captured = capture(catalogue, saved);
@@ -60,13 +65,14 @@ export function keepSnapshots({
     const taken = performance.now() - started;
     next = performance.now() + Math.max(leastPauseMilliseconds, taken * seldom);
   };
-  const writeOnce = (): Promise<void> => {
+  const writeOnce = async (): Promise<void> => {
+    if (!isWhole()) return;
     writing ??= write()
       .catch(report)
       .finally(() => {
         writing = undefined;
       });
-    return writing;
+    await writing;
   };
   if (!snapshot) void writeOnce();
   const timer = setInterval(() => {

@@ -1,6 +1,7 @@
 import { addFollower, type Topic } from "../../kernel/events/events.ts";
 import { log, report as reportToLog } from "../../kernel/log/log.ts";
 import { type Position, readCommitted } from "../../kernel/outbox/log.ts";
+import { everyName } from "../../synonyms/commands/fold-names.ts";
 import { readSynonyms } from "../../synonyms/queries/synonym-book.ts";
 import { findCalled } from "../queries/find-called.ts";
 import { readPortal } from "../queries/read-portal.ts";
@@ -17,6 +18,7 @@ import { format, type Header } from "../snapshot/format.ts";
 import { keepSnapshots } from "../snapshot/keep-snapshots.ts";
 import { madeBy } from "../snapshot/made-by.ts";
 import type { Snapshot } from "../snapshot/read-snapshot.ts";
+import { followManyNames } from "./follow-names.ts";
 import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { restore } from "./put-rows.ts";
 import { type ChangedKeys, fill, refresh } from "./refresh.ts";
@@ -54,9 +56,11 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
   });
   const started = kept?.snapshot ? comeBack(mine, kept.snapshot) : fill(mine);
   const follow = oneAfterTheOther((changed) => refresh(mine, changed), started);
+  const many = followManyNames((products) => follow.add({ products, companies: [] }), report);
   const removeFollower = addFollower(async (events) => {
     for (const { topic, key } of events) if (topic === "event.changed") mine.portals.changed(key);
     if (!events.some(({ topic }) => topics.includes(topic))) return;
+    if (tellsOfMany(events)) many.begin();
     // The indexes, which are there once it is started, know which products a name concerns.
     await started.catch(() => {});
     await follow.add(await changedBy(mine, events));
@@ -69,10 +73,12 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
     throw error;
   }
   setCatalogue(mine);
-  const snapshots = kept && keepSnapshots({ ...kept, catalogue: mine, report });
+  const snapshots =
+    kept && keepSnapshots({ ...kept, catalogue: mine, isWhole: many.isDone, report });
   return {
     async stop() {
       removeFollower();
+      await many.stop();
       await follow.idle();
       if (catalogue() === mine) setCatalogue(undefined);
       await snapshots?.stop();
@@ -81,14 +87,19 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
   };
 }
 
+type Told = readonly { topic: Topic; key: string }[];
+
+const tellsOfMany = (events: Told): boolean =>
+  events.some(({ topic, key }) => topic === "synonym.changed" && key === everyName);
+
 /** The products and companies to read anew after these events. */
 async function changedBy(
   mine: Catalogue,
-  events: readonly { topic: Topic; key: string }[],
+  events: Told,
 ): Promise<{ products: string[]; companies: string[] }> {
   const keysOf = (topic: Topic) =>
     events.filter((event) => event.topic === topic).map(({ key }) => key);
-  const names = keysOf("synonym.changed");
+  const names = keysOf("synonym.changed").filter((name) => name !== everyName);
   const called = names.length > 0 ? await findCalled(mine, names) : [];
   return {
     products: [...keysOf("product.changed"), ...called],
@@ -98,8 +109,10 @@ async function changedBy(
 
 /** Takes over a snapshot, and what was committed since. */
 async function comeBack(mine: Catalogue, snapshot: Snapshot): Promise<void> {
-  restore(mine, snapshot);
   const events = await readCommitted(snapshot.header.position, topics);
+  // Hardly a product would be left as it was.
+  if (tellsOfMany(events)) return fill(mine);
+  restore(mine, snapshot);
   const { products, companies } = await changedBy(mine, events);
   await refresh(mine, {
     products: new Set(products),

@@ -18,7 +18,7 @@ export interface Topics {
   "company.domain-code-wanted": { key: string; data: { email: string; language: Language } };
   /** A term of products' vocabularies was defined, changed, merged or removed. */
   "attribute.changed": { key: string; data: Record<string, never> };
-  /** A name, folded, means something else now: what carries it is to be found anew. */
+  /** A name, folded, means something else now: what carries it is to be found anew. "*" is any name. */
   "synonym.changed": { key: string; data: Record<string, never> };
   /** Entries of an annex of the cosmetics law, by the annex, that are new or say something else now. */
   "law.changed": { key: string; data: { entries: EntryPlace[] } };

@@ -11,6 +11,9 @@ import { AppError } from "../../kernel/errors.ts";
 /** A name as searches compare it: "Tea-Tree Oil®" is "tea tree oil". */
 export const foldName = (text: string): string => wordsOf(text).join(" ");
 
+/** Stands for more names than are told one by one; no folded name has such a sign. */
+export const everyName = "*";
+
 /** A group as it is kept, beside its id and version. */
 export type FoldedGroup = Pick<Synonym, "relation" | "names" | "leads_to"> & {
   /** One for each name. */
