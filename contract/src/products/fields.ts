@@ -94,6 +94,7 @@ const range = { group: "technical", type: "range", ...interval } as const;
 const translated = { translated: true } as const;
 const spokenLines = { type: "line", list: true, ...translated } as const;
 const restrictedProse = { ...translated, ...restricted } as const;
+const formula = { group: "formula", offerings: formulations } as const;
 const parts = { type: "composition", unit: "%", ...restricted } as const;
 const food = { offerings: ["INGREDIENTS"], segments: ["FOOD"] } as const;
 const term = { type: "term", list: true, facet: true } as const;
@@ -147,15 +148,8 @@ export const productFields = {
   ingredient_labels: { group: "description", type: "label", list: true, offerings: goods },
 
   phases: { group: "formula", type: "phases", offerings: formulations },
-  procedure: {
-    group: "formula",
-    type: "text",
-    list: true,
-    offerings: formulations,
-    ...translated,
-    ...restricted,
-  },
-  concepts: { group: "formula", type: "concepts", offerings: formulations, ...translated },
+  procedure: { ...formula, type: "text", list: true, ...restrictedProse },
+  concepts: { ...formula, type: "concepts", ...translated },
 
   functions: { group: "claims", ...term, offerings: goods, ...text(2) },
   applications: { group: "claims", ...term, ...text(1) },

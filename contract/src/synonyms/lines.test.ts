@@ -53,4 +53,10 @@ describe("groups as lines of text", () => {
   ])("what is written is read as it was: %j", (group) => {
     expect(read(writeLine(group))).toEqual([group]);
   });
+
+  test("a line of nothing but what separates is read at once", () => {
+    const longest = ";".repeat(900_000);
+    expect(readLines(longest)[0]?.read).toBe("too-few");
+    expect(readLines(`a > ${longest}`)[0]?.read).toBe("too-few");
+  });
 });

@@ -28,8 +28,8 @@ export interface ReadLine {
   read: NewSynonym | LineFault;
 }
 
-const separator = /;(?=(?:[^"]*"[^"]*")*[^"]*$)/;
-const arrow = /\s([>~])\s(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+/** Quoted texts, what separates, and the letters between: a line is gone through once. */
+const pieces = /"[^"]*"|\s[>~]\s|;|./gsu;
 const tail = /\s*(?:…|\.\.\.)$/;
 const prefix = /^([a-z]{2}(?:,\s*[a-z]{2})*):\s*(.*)$/s;
 
@@ -43,9 +43,25 @@ function readName(written: string): SynonymName | null {
   return isLanguage(first) && others.every(isLanguage) ? { text, language: first } : null;
 }
 
-function readNames(written: string): SynonymName[] | LineFault {
+/** A line by what separates outside of quotes: its names, the sign, and the names behind it. */
+function cut(line: string): { before: string[]; sign: string; after: string[] } {
+  const before = [""];
+  const after: string[] = [];
+  let sign = "";
+  for (const [piece] of line.matchAll(pieces)) {
+    const list = sign === "" ? before : after;
+    if (piece === ";") list.push("");
+    else if (sign === "" && /^\s[>~]\s$/.test(piece)) {
+      sign = piece.trim();
+      after.push("");
+    } else list.push((list.pop() ?? "") + piece);
+  }
+  return { before, sign, after };
+}
+
+function readNames(written: readonly string[]): SynonymName[] | LineFault {
   const names: SynonymName[] = [];
-  for (const one of written.split(separator)) {
+  for (const one of written) {
     if (one.trim() === "") continue;
     const name = readName(one);
     if (name === null) return "language";
@@ -58,13 +74,13 @@ function readNames(written: string): SynonymName[] | LineFault {
 const relations: Record<string, SynonymRelation> = { ">": "NARROWER", "~": "SEE_ALSO" };
 
 function readGroup(line: string): NewSynonym | LineFault {
-  const [before = "", sign, after = ""] = line.split(arrow);
+  const { before, sign, after } = cut(line);
   const names = readNames(before);
   const leads_to = readNames(after);
   if (typeof names === "string") return names;
   if (typeof leads_to === "string") return leads_to;
   const [first, ...others] = names;
-  const relation = relations[sign ?? ""];
+  const relation = relations[sign];
   if (first === undefined) return "too-few";
   if (relation) return leads_to.length === 0 ? "too-few" : { relation, names, leads_to };
   if (names.length < fewestNames) return "too-few";
