@@ -147,6 +147,12 @@ const pieces: Record<string, Piece | string> = {
   "../../kernel/documents/preview/preview-dialog.tsx": "the same as the product page's",
   "./preview/preview-dialog.tsx": "the same as the product page's",
   "./pdf-pages.tsx": "within the preview",
+  "../../../kernel/documents/preview/pdf-pages.tsx": "within the dialog of data sheets",
+  "./sheet-dialog.tsx": {
+    who: "manager",
+    pages: ["/admin/product/ingredients/velouria-actives/PERSONALCARE/editor/new"],
+    open: press("Fill in from a data sheet"),
+  },
   "../../ui/charts/region-map.tsx": "a part of a card, for which room is kept",
   "../../ui/charts/places-map.tsx": "a part of a page, for which room is kept",
   "./device/device.tsx": "all of a page that has no other parts",

@@ -8,9 +8,11 @@ const real = new URL("../../shared/data/purecitrus_sds_na228_6.pdf", import.meta
 export const safetyDataSheet = (): Buffer =>
   existsSync(real) ? readFileSync(real) : pdf("Safety data sheet");
 
-/** A PDF of one page with one line of text. */
-export function pdf(text: string): Buffer {
-  const drawn = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`;
+/** A PDF of one page with lines of text; letters beyond ASCII are not among its font's. */
+export function pdf(...lines: string[]): Buffer {
+  const points = lines.length > 1 ? 10 : 24;
+  const said = lines.map((line) => `(${line.replace(/[\\()]/g, "\\$&")}) Tj 0 -${points + 5} Td`);
+  const drawn = `BT /F1 ${points} Tf 72 760 Td ${said.join(" ")} ET`;
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",

@@ -25,6 +25,7 @@ type Unaudited = {
   [C in Call]: C extends
     | `GET ${string}`
     | "POST /rates/check"
+    | "POST /companies/:companyKey/data-sheets/read"
     | "POST /synonyms/check"
     | "POST /search/group-preview"
     | "POST /law/check"

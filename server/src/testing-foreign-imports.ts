@@ -1,3 +1,4 @@
+import { onePage } from "./kernel/pdf/testing-pdf.ts";
 import { type ForeignCall, hidden, type Params } from "./testing-foreign-call.ts";
 import { change } from "./testing-foreign-world.ts";
 
@@ -18,6 +19,16 @@ export const foreignImportCalls = {
       upload: { asset: {}, content: Buffer.from("name,inci\r\nRose water,AQUA\r\n") },
     }),
   },
+  "POST /companies/:companyKey/data-sheets/read": {
+    ...hidden(company),
+    sent: (world) => ({
+      params: company(world),
+      upload: {
+        asset: { offering: "INGREDIENTS", segment: "PERSONALCARE" },
+        content: onePage("Trade name: Rose water"),
+      },
+    }),
+  },
   "POST /companies/:companyKey/exports": hidden(company, { body: { format: "CSV" } }),
   "GET /companies/:companyKey/imports": hidden(company),
   "GET /companies/:companyKey/storage": hidden(company),
@@ -27,6 +38,7 @@ export const foreignImportCalls = {
   }),
   "POST /companies/:companyKey/imports/:importId/sheets": hidden(imported, {
     body: { sheet: "Sheet 2" },
+    before: change.imported({ sheets: ["Sheet 1", "Sheet 2"] }),
   }),
   "PUT /companies/:companyKey/imports/:importId/mapping": hidden(imported, {
     body: {

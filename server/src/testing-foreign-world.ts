@@ -215,8 +215,10 @@ const askedQuote = ({ request }: ForeignWorld) =>
 
 /** Puts the world's user, company or subscription into another state than it begins with. */
 export const change = {
-  imported: (columns: { state: ImportState; created?: number }) => (world: ForeignWorld) =>
-    db().updateTable("imports").set(columns).where("id", "=", world.imported).execute(),
+  imported:
+    (columns: { state?: ImportState; created?: number; sheets?: string[] }) =>
+    (world: ForeignWorld) =>
+      db().updateTable("imports").set(columns).where("id", "=", world.imported).execute(),
   /** The world's product has been saved once. */
   savedProduct: (world: ForeignWorld) =>
     transaction(async () => {

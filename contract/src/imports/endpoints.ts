@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
 import { Key, QueryFlag } from "../kernel/values.ts";
+import { DataSheet, DataSheetOf } from "./data-sheets.ts";
 import {
   ColumnValues,
   FurtherSheet,
@@ -45,6 +46,22 @@ export const importEndpoints = {
     response: Import,
     errors: uploading,
     audit: "import.uploaded",
+  },
+  "POST /companies/:companyKey/data-sheets/read": {
+    access: "edit-products",
+    repeats: "harmless",
+    summary:
+      "What a safety or technical data sheet in PDF tells of a product, and where on its pages. " +
+      "Nothing is kept: whoever asked decides which values the product gets.",
+    params: ofCompany,
+    upload: DataSheetOf,
+    response: DataSheet,
+    errors: [
+      "imports.unreadable",
+      "uploads.line-full",
+      "documents.infected",
+      "documents.scanner-unavailable",
+    ],
   },
   "GET /companies/:companyKey/imports": {
     access: "create-products",

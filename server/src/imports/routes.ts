@@ -4,6 +4,7 @@ import type { Actor } from "../kernel/actor.ts";
 import { routes } from "../kernel/http/routes.ts";
 import { askForCheck } from "./commands/ask-for-check.ts";
 import { cancelImport } from "./commands/cancel-import.ts";
+import { readDataSheet } from "./commands/read-data-sheet.ts";
 import { removeImport } from "./commands/remove-import.ts";
 import { resumeImport } from "./commands/resume-import.ts";
 import { runImport } from "./commands/run-import.ts";
@@ -41,6 +42,9 @@ export const importRoutes = routes(importEndpoints, {
     const id = await importSheet(actor, { company_key, id: importId, sheet: body.sheet });
     return read(actor, { company_key, id });
   },
+
+  "POST /companies/:companyKey/data-sheets/read": ({ actor, params, upload }) =>
+    readDataSheet(actor, { company_key: params.companyKey, upload }),
 
   "GET /companies/:companyKey/imports": async ({ actor, params, query, language }) => {
     const page = await listImports(actor, { company_key: params.companyKey, query });

@@ -13,6 +13,8 @@ import { findCompany } from "../../published/companies.ts";
 import { seesImportsOf } from "../policy.ts";
 import { getImport, type ImportAddress } from "../queries/read-import.ts";
 import type { ReadingOptions } from "../sources/source.ts";
+import { SourceError } from "../sources/source-error.ts";
+import { unreadable } from "../sources/unreadable.ts";
 import { analyseFile } from "./analyse-file.ts";
 
 interface UploadedFile {
@@ -70,8 +72,12 @@ export async function importSheet(
   actor: SignedInActor,
   { sheet, ...address }: ImportAddress & { sheet: string },
 ): Promise<string> {
-  const { storage_key, company_key, file_name, format } = await getImport(actor, address);
+  const { storage_key, company_key, file_name, format, sheets } = await getImport(actor, address);
   if (storage_key === null) throw new AppError("imports.file-gone");
+  if (!sheets.includes(sheet)) {
+    const names = { sheet, sheets: sheets.join(", ") || "–" };
+    throw unreadable(actor.language, new SourceError("file-no-such-sheet", names));
+  }
   const content = await openAsset(storage_key);
   return await uploadImport(actor, {
     company_key,

@@ -8,6 +8,7 @@ import { formatTime } from "../../language/dates.ts";
 import { type Translate, useLanguage, useT } from "../../language/phrases.tsx";
 import { FormPage } from "../../ui/form-page.tsx";
 import { CompletenessCard, documentsId } from "./completeness.tsx";
+import { DataSheet } from "./data-sheet/data-sheet.tsx";
 import { errorsByField } from "./field-errors.ts";
 import { FieldGroupBody, GroupTools } from "./field-group.tsx";
 import { type GroupOfFields, groupsOf } from "./field-groups.ts";
@@ -73,6 +74,7 @@ export function EditorForm({ editing, notice, onHistory }: EditorFormProps) {
           <>
             <Notices editing={editing} onField={lead} />
             {notice}
+            <DataSheet editing={editing} onFilled={(filled) => filled.forEach(fields.open)} />
             <FindField
               place={place}
               all={fields.all}

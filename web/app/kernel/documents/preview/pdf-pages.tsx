@@ -18,10 +18,20 @@ interface PdfPagesProps {
   bytes: Uint8Array;
   /** 1 is as wide as the dialog. */
   zoom: number;
+  /** Places on the pages that are marked, and the one to be brought into sight. */
+  marks?: readonly PageMark[];
+  sought?: PageMark | null;
+}
+
+/** A place on a page, in shares of its width and height. */
+interface PageMark {
+  /** From 1. */
+  page: number;
+  area: { left: number; top: number; width: number; height: number };
 }
 
 /** The pages below each other; each is drawn when it comes near. */
-export default function PdfPages({ name, bytes, zoom }: PdfPagesProps) {
+export default function PdfPages({ name, bytes, zoom, marks = [], sought = null }: PdfPagesProps) {
   const t = useT();
   const { pages, failed } = usePages(bytes);
   if (failed) return <ErrorState text={t("product-page.preview.failed")} />;
@@ -45,6 +55,8 @@ export default function PdfPages({ name, bytes, zoom }: PdfPagesProps) {
           page={page}
           zoom={zoom}
           label={t("product-page.preview.page", { page: at + 1, pages: pages.length })}
+          marks={marks.filter((mark) => mark.page === at + 1)}
+          sought={sought}
         />
       ))}
     </section>
@@ -78,7 +90,12 @@ function usePages(bytes: Uint8Array) {
 const readPages = (file: PDFDocumentProxy) =>
   Promise.all(Array.from({ length: file.numPages }, (_, at) => file.getPage(at + 1)));
 
-function Page({ page, zoom, label }: { page: PDFPageProxy; zoom: number; label: string }) {
+interface PageProps extends Pick<Required<PdfPagesProps>, "zoom" | "marks" | "sought"> {
+  page: PDFPageProxy;
+  label: string;
+}
+
+function Page({ page, zoom, label, marks, sought }: PageProps) {
   const whole = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -97,7 +114,31 @@ function Page({ page, zoom, label }: { page: PDFPageProxy; zoom: number; label: 
     >
       <canvas ref={canvas} role="img" aria-label={label} />
       <div ref={text} className={classes.text} />
+      {marks.map((mark) => (
+        <Mark key={JSON.stringify(mark)} mark={mark} sought={mark === sought} />
+      ))}
     </div>
+  );
+}
+
+function Mark({ mark: { area }, sought }: { mark: PageMark; sought: boolean }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sought) element.current?.scrollIntoView({ block: "center", inline: "nearest" });
+  }, [sought]);
+  const share = (part: number) => `${part * 100}%`;
+  return (
+    <div
+      ref={element}
+      className={classes.mark}
+      data-sought={sought || undefined}
+      style={{
+        left: share(area.left),
+        top: share(area.top),
+        width: share(area.width),
+        height: share(area.height),
+      }}
+    />
   );
 }
 
