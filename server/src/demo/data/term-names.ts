@@ -1,5 +1,6 @@
 import type { AttributeField } from "@neroli/contract/attributes/fields.ts";
 import { claimNames } from "./term-names-claims.ts";
+import { functionNames } from "./term-names-functions.ts";
 import { scienceNames } from "./term-names-science.ts";
 import { senseNames } from "./term-names-senses.ts";
 
@@ -11,46 +12,46 @@ export const termNames: Partial<Record<AttributeField, string>> = {
   ...claimNames,
   ...senseNames,
   ...scienceNames,
-  functions: `
+  functions: `${functionNames}
 Skin conditioning | Hautpflegend | Condizionante per la pelle | Agent d’entretien de la peau | Acondicionador de la piel | Skin conditioner
 Hair conditioning | Haarkonditionierend | Condizionante per capelli | Agent d’entretien capillaire | Acondicionador del cabello | Hair conditioner
-Emollient | Emollient | Emolliente | Émollient | Emoliente | Softening agent
-Humectant | Feuchthaltemittel | Umettante | Humectant | Humectante | Moisturizing agent
-Cleansing agent | Reinigend | Detergente | Agent nettoyant | Agente limpiador | Cleanser
-Foaming agent | Schaumbildner | Schiumogeno | Agent moussant | Espumante | Foamer
-Foam booster | Schaumverstärker | Stabilizzante di schiuma | Stimulateur de mousse | Potenciador de espuma | Foam boosting
-Emulsifier | Emulgator | Emulsionante | Émulsifiant | Emulsionante | Emulsifying agent
+Emollient | Emollient | Emolliente | Émollient | Emoliente | Softening agent; Skin conditioning - emollient
+Humectant | Feuchthaltemittel | Umettante | Humectant | Humectante | Moisturizing agent; Skin conditioning - humectant
+Cleansing agent | Reinigend | Detergente | Agent nettoyant | Agente limpiador | Cleanser; Surfactant - cleansing; Cleansing
+Foaming agent | Schaumbildner | Schiumogeno | Agent moussant | Espumante | Foamer; Foaming
+Foam booster | Schaumverstärker | Stabilizzante di schiuma | Stimulateur de mousse | Potenciador de espuma | Foam boosting; Surfactant - foam boosting
+Emulsifier | Emulgator | Emulsionante | Émulsifiant | Emulsionante | Emulsifying agent; Surfactant - emulsifying
 Co-emulsifier | Co-Emulgator | Coemulsionante | Co-émulsifiant | Coemulsionante |
-Emulsion stabiliser | Emulsionsstabilisator | Stabilizzante di emulsioni | Stabilisateur d’émulsion | Estabilizante de emulsiones | Emulsion stabilizer
-Solubiliser | Lösungsvermittler | Solubilizzante | Agent solubilisant | Solubilizante | Solubilizer
+Emulsion stabiliser | Emulsionsstabilisator | Stabilizzante di emulsioni | Stabilisateur d’émulsion | Estabilizante de emulsiones | Emulsion stabilizer; Emulsion stabilising
+Solubiliser | Lösungsvermittler | Solubilizzante | Agent solubilisant | Solubilizante | Solubilizer; Surfactant - solubilizing
 Thickener | Verdicker | Addensante | Épaississant | Espesante | Thickening agent; Viscosity increasing
-Gelling agent | Geliermittel | Gelificante | Gélifiant | Gelificante | Gellant
+Gelling agent | Geliermittel | Gelificante | Gélifiant | Gelificante | Gellant; Gel forming
 Rheology modifier | Rheologiemodifikator | Modificatore di reologia | Modificateur de rhéologie | Modificador reológico | Viscosity controlling
-Film former | Filmbildner | Filmogeno | Agent filmogène | Formador de película | Film forming agent
+Film former | Filmbildner | Filmogeno | Agent filmogène | Formador de película | Film forming agent; Film forming
 Hair fixative | Haarfixierend | Fissante per capelli | Agent fixant capillaire | Fijador del cabello | Hair fixing
 Suspending agent | Suspendiermittel | Agente sospendente | Agent de suspension | Agente de suspensión |
-Opacifier | Trübungsmittel | Opacizzante | Opacifiant | Opacificante | Opacifying agent
+Opacifier | Trübungsmittel | Opacizzante | Opacifiant | Opacificante | Opacifying agent; Opacifying
 Pearlising agent | Perlglanzmittel | Perlante | Agent nacrant | Agente nacarante | Pearlescent
 Preservative | Konservierungsmittel | Conservante | Conservateur | Conservante |
 Preservative booster | Konservierungsverstärker | Potenziatore di conservanti | Renforçateur de conservation | Potenciador de conservantes |
-Antioxidant | Antioxidans | Antiossidante | Antioxydant | Antioxidante |
-Chelating agent | Komplexbildner | Chelante | Agent chélateur | Quelante | Sequestrant
-pH adjuster | pH-Regulator | Regolatore di pH | Régulateur de pH | Regulador de pH | Buffering agent
+Antioxidant | Antioxidans | Antiossidante | Antioxydant | Antioxidante | Antioxidants
+Chelating agent | Komplexbildner | Chelante | Agent chélateur | Quelante | Sequestrant; Chelating
+pH adjuster | pH-Regulator | Regolatore di pH | Régulateur de pH | Regulador de pH | Buffering agent; Buffering; pH adjusters
 UV filter | UV-Filter | Filtro UV | Filtre UV | Filtro UV | Sunscreen agent
 SPF booster | LSF-Verstärker | Potenziatore di SPF | Renforçateur de FPS | Potenciador de FPS |
-Colourant | Farbstoff | Colorante | Colorant | Colorante | Colorant; Dye
-Exfoliant | Peelingmittel | Esfoliante | Exfoliant | Exfoliante |
-Soothing agent | Beruhigend | Lenitivo | Agent apaisant | Calmante |
-Active ingredient | Wirkstoff | Principio attivo | Principe actif | Principio activo |
-Antiperspirant active | Antitranspirant-Wirkstoff | Attivo antitraspirante | Actif antitranspirant | Activo antitranspirante |
-Oral care agent | Mundpflegend | Agente per l’igiene orale | Agent d’hygiène buccale | Agente de higiene bucal |
+Colourant | Farbstoff | Colorante | Colorant | Colorante | Colorant; Dye; Cosmetic colorant
+Exfoliant | Peelingmittel | Esfoliante | Exfoliant | Exfoliante | Exfoliating
+Soothing agent | Beruhigend | Lenitivo | Agent apaisant | Calmante | Soothing
+Active ingredient | Wirkstoff | Principio attivo | Principe actif | Principio activo | Active
+Antiperspirant active | Antitranspirant-Wirkstoff | Attivo antitraspirante | Actif antitranspirant | Activo antitranspirante | Antiperspirant
+Oral care agent | Mundpflegend | Agente per l’igiene orale | Agent d’hygiène buccale | Agente de higiene bucal | Oral care
 Abrasive | Putzkörper | Abrasivo | Agent abrasif | Abrasivo | Abrasive agent
 Sensory modifier | Sensorikmodifikator | Modificatore sensoriale | Modificateur sensoriel | Modificador sensorial |
 Perfuming | Parfümierend | Profumante | Agent parfumant | Perfumante | Fragrance
 Solvent | Lösungsmittel | Solvente | Solvant | Disolvente |
-Hydrotrope | Hydrotrop | Idrotropo | Hydrotrope | Hidrótropo |
+Hydrotrope | Hydrotrop | Idrotropo | Hydrotrope | Hidrótropo | Surfactant - hydrotrope
 Builder | Gerüststoff | Coadiuvante del lavaggio | Adjuvant de lavage | Coadyuvante de lavado | Water softener
-Bleaching agent | Bleichmittel | Sbiancante | Agent de blanchiment | Blanqueador | Bleach
+Bleaching agent | Bleichmittel | Sbiancante | Agent de blanchiment | Blanqueador | Bleach; Bleaching
 Bleach activator | Bleichaktivator | Attivatore di sbianca | Activateur de blanchiment | Activador del blanqueo |
 Enzyme | Enzym | Enzima | Enzyme | Enzima |
 Fabric softening agent | Wäscheweichmacher | Ammorbidente per tessuti | Agent adoucissant textile | Suavizante textil | Fabric softener agent
@@ -59,7 +60,7 @@ Acidulant | Säuerungsmittel | Acidificante | Acidifiant | Acidulante |
 Flavouring | Aroma | Aroma | Arôme | Aromatizante | Flavoring
 Stabiliser | Stabilisator | Stabilizzante | Stabilisant | Estabilizante | Stabilizer
 Nutrient | Nährstoff | Nutriente | Nutriment | Nutriente |
-Antifoaming agent | Schaumverhüter | Antischiuma | Antimoussant | Antiespumante | Defoamer
+Antifoaming agent | Schaumverhüter | Antischiuma | Antimoussant | Antiespumante | Defoamer; Antifoaming; Anti-foaming agent
 Descaling agent | Entkalker | Disincrostante | Détartrant | Desincrustante |
 Dye transfer inhibitor | Farbübertragungsinhibitor | Inibitore del trasferimento di colore | Inhibiteur de transfert de couleur | Inhibidor de transferencia de color |
 Optical brightener | Optischer Aufheller | Sbiancante ottico | Azurant optique | Abrillantador óptico |

@@ -12,6 +12,8 @@ type Book = ReadonlyMap<Language, ReadonlyMap<string, ReadonlyMap<string, string
 
 /** The names that this process knows: no search asks the database (followers.ts). */
 let book: Book = new Map();
+/** The same for every spelling of the terms: products that came in under one are called like all others. */
+let called: Book = new Map();
 /** By language, English among them, the term of each name, which stands there as its signature. */
 let terms: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map();
 
@@ -20,20 +22,12 @@ export async function readTermNames(): Promise<void> {
   const rows = await db()
     .selectFrom(publishedAttributes())
     .where("status", "=", "APPROVED")
-    .select(["field", "term", "names"])
+    .select(["field", "term", "names", "synonyms"])
     .execute();
-  book = new Map(
-    namedLanguages.map((language) => {
-      const fields = new Map<string, Map<string, string>>();
-      for (const { field, term, names } of rows) {
-        const name = (names as Partial<Record<NamedLanguage, string>>)[language];
-        if (!name) continue;
-        const known = fields.get(field) ?? new Map<string, string>();
-        fields.set(field, known.set(term, name));
-      }
-      return [language, fields] as const;
-    }),
-  );
+  book = bookOf(rows.map((row) => ({ ...row, words: [row.term] })));
+  const spelled = rows.map((row) => ({ ...row, words: row.synonyms }));
+  // A spelling that is a term of its own is called as that.
+  called = bookOf([...spelled, ...rows.map((row) => ({ ...row, words: [row.term] }))]);
   terms = new Map(
     [...book].map(([language, fields]) => [
       language,
@@ -43,6 +37,28 @@ export async function readTermNames(): Promise<void> {
         ),
       ),
     ]),
+  );
+}
+
+interface Row {
+  field: string;
+  names: unknown;
+  words: readonly string[];
+}
+
+function bookOf(rows: readonly Row[]): Book {
+  return new Map(
+    namedLanguages.map((language) => {
+      const fields = new Map<string, Map<string, string>>();
+      for (const { field, words, names } of rows) {
+        const name = (names as Partial<Record<NamedLanguage, string>>)[language];
+        if (!name) continue;
+        const known = fields.get(field) ?? new Map<string, string>();
+        fields.set(field, known);
+        for (const word of words) known.set(word, name);
+      }
+      return [language, fields] as const;
+    }),
   );
 }
 
@@ -125,11 +141,11 @@ export function namesWith(
 export const namesOfField = (
   language: Language,
   field: string,
-): ReadonlyMap<string, string> | undefined => book.get(language)?.get(field);
+): ReadonlyMap<string, string> | undefined => called.get(language)?.get(field);
 
 /** The names of all fields' terms, or of one field's. */
 export function allNames(language: Language, field?: string): TermNames {
-  const fields = book.get(language as NamedLanguage) ?? new Map<string, Map<string, string>>();
+  const fields = called.get(language as NamedLanguage) ?? new Map<string, Map<string, string>>();
   return Object.fromEntries(
     [...fields]
       .filter(([key]) => field === undefined || key === field)
@@ -139,7 +155,7 @@ export function allNames(language: Language, field?: string): TermNames {
 
 /** The names of the terms that stand in these fields; undefined where there are none. */
 export function namesIn(language: Language, fields: ProductFields): TermNames | undefined {
-  const own = book.get(language);
+  const own = called.get(language);
   if (!own) return undefined;
   const found: TermNames = {};
   for (const [field, value] of Object.entries(fields)) {
