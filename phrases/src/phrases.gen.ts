@@ -1897,6 +1897,7 @@ export interface PhraseArguments {
   "imports.values.as-given": "given";
   "imports.values.leave-out": never;
   "imports.values.choose": never;
+  "imports.values.new": "given";
   "imports.values.suggested": never;
   "imports.values.all": never;
   "imports.values.other": never;
@@ -2120,6 +2121,7 @@ export interface PhraseArguments {
   "imports-outcomes.unexpected": never;
   "imports-outcomes.interrupted": never;
   "imports-outcomes.reason-column": never;
+  "imports-outcomes.text-column": never;
   "imports-outcomes.failed-file": "name";
   "privacy.title": never;
   "privacy.question": never;

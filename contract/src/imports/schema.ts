@@ -157,6 +157,7 @@ export const ColumnValues = z.object({
       suggestions: z.array(z.string()),
       /** false: an unknown term is taken as it is given. */
       closed: z.boolean(),
+      is_new: z.boolean().describe("no product and no list of terms has this word yet"),
     }),
   ),
 });

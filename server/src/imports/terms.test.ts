@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { createAttribute } from "../attributes/factory.ts";
+import { createSynonyms } from "../synonyms/factory.ts";
+import { readSynonyms } from "../synonyms/queries/synonym-book.ts";
 import { listValues } from "./queries/list-values.ts";
-import { catalogue, checkAndRun, manager, prepareImports } from "./testing-imports.ts";
+import { catalogue, checkAndRun, manager, mapped, prepareImports } from "./testing-imports.ts";
 
 prepareImports();
 
@@ -19,4 +21,28 @@ test("words are taken for defined terms in other languages, as the page of value
     ["Emulsifer", "Emulsifer"],
   ]);
   expect(column?.values.at(-1)?.suggestions).toEqual(["Emulsifier"]);
+});
+
+test("a word that would be new is offered the term that means the same, by its synonyms", async () => {
+  await createAttribute({ field: "functions", term: "Moisturising", names: { de: "Befeuchtend" } });
+  await createSynonyms("Moisturising", "Wasserspender");
+  await readSynonyms();
+  const address = await mapped(["name,functions", "A,Wasserspender; befeuchtend; Zorbing"]);
+  const [column] = await listValues(manager, address);
+  const told = column?.values.map(({ given, taken_for, is_new, suggestions }) => ({
+    given,
+    taken_for,
+    is_new,
+    suggestions,
+  }));
+  expect(told).toEqual([
+    {
+      given: "Wasserspender",
+      taken_for: "Wasserspender",
+      is_new: true,
+      suggestions: ["Moisturising"],
+    },
+    { given: "befeuchtend", taken_for: "Moisturising", is_new: false, suggestions: [] },
+    { given: "Zorbing", taken_for: "Zorbing", is_new: true, suggestions: [] },
+  ]);
 });

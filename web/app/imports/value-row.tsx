@@ -6,7 +6,7 @@ import { countryName, countryOptions } from "../language/countries.ts";
 import { type Translate, useLanguage, useT, words } from "../language/phrases.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
-import { type GivenValue, isToDecide, takenFor, type ValueField } from "./values.ts";
+import { type GivenValue, isNewBeside, isToDecide, takenFor, type ValueField } from "./values.ts";
 
 interface ValueRowProps {
   field: ValueField;
@@ -26,7 +26,11 @@ export function ValueRow({ field, value, decided, disabled, onDecide }: ValueRow
   const { given, rows } = value;
   const open = isToDecide(value, decided);
   const taken = takenFor(value, decided);
-  const options = useOptions(field, value, taken);
+  const options = useOptions(field, value, open ? null : taken);
+  // What is left so becomes a value of its own.
+  const undecided = isNewBeside(value)
+    ? t("imports.values.new", { given })
+    : t("imports.values.choose");
   const shown = typing ? special.other : open ? special.open : (taken ?? special.nothing);
   return (
     <tr data-open={open}>
@@ -38,10 +42,7 @@ export function ValueRow({ field, value, decided, disabled, onDecide }: ValueRow
           label={t("imports.values.taken.of", { given })}
           disabled={disabled}
           value={shown}
-          choices={[
-            ...(open ? [{ value: special.open, label: t("imports.values.choose") }] : []),
-            ...options,
-          ]}
+          choices={[...(open ? [{ value: special.open, label: undecided }] : []), ...options]}
           onChange={({ currentTarget: { value: chosen } }) => {
             setTyping(chosen === special.other);
             if (chosen === special.other || chosen === special.open) return;

@@ -155,6 +155,6 @@ function ColumnValuesCard(props: { one: Import; column: ColumnValues; state: Map
 
 /** Values that the server could not read come first, and stay there while they are decided. */
 const sorted = (values: ColumnValues["values"]): ColumnValues["values"] => [
-  ...values.filter(({ taken_for, decided }) => taken_for === null && !decided),
-  ...values.filter(({ taken_for, decided }) => taken_for !== null || decided),
+  ...values.filter((value) => isToDecide(value, undefined)),
+  ...values.filter((value) => !isToDecide(value, undefined)),
 ];

@@ -19,12 +19,17 @@ export const takenFor = ({ given, taken_for }: GivenValue, now: Decided): string
   return chosen === undefined ? taken_for : chosen;
 };
 
-/** Whether a value was not recognised and nobody has said what it means. */
+/** Whether a value would be new to its list, while others of the list may mean the same. */
+export const isNewBeside = ({ is_new, suggestions }: GivenValue): boolean =>
+  is_new && suggestions.length > 0;
+
+/** Whether a value was not recognised, or is new beside similar ones, and nobody has decided. */
 export const isToDecide = (value: GivenValue, now: Decided): boolean =>
-  value.taken_for === null && !isDecided(value, now);
+  (value.taken_for === null || isNewBeside(value)) && !isDecided(value, now);
 
 /** Whether a value is taken for something else than it says, and nobody has agreed to that. */
 export const isGuess = (value: GivenValue, now: Decided): boolean =>
   value.taken_for !== null &&
+  !isToDecide(value, now) &&
   !isDecided(value, now) &&
   value.taken_for.toLowerCase() !== value.given.toLowerCase();

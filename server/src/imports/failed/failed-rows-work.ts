@@ -55,17 +55,19 @@ async function* failedRows(
   record: Pick<ImportRecord, "id" | "started_at">,
   { source, reason, language }: Reading,
 ) {
+  const textName = say(language, "imports-outcomes.text-column");
   try {
     const rejected = listRejected(record);
     let next = await rejected.next();
-    for await (const { row, cells } of source.rows()) {
+    for await (const { row, cells, beyond = [], text } of source.rows()) {
       while (!next.done && next.value.end !== null && row >= next.value.end) {
         next = await rejected.next();
       }
       if (next.done) return;
       if (row < next.value.row) continue;
       const reasons = row === next.value.row ? next.value.problems : [];
-      yield { ...withoutReason(cells), [reason]: sentences(language, reasons) };
+      const whole = text === undefined ? withoutReason(cells) : { [textName]: text.trim() };
+      yield { cells: { ...whole, [reason]: sentences(language, reasons) }, beyond };
     }
   } finally {
     await source.close();

@@ -77,11 +77,13 @@ test("mended and given again they are linked, mapped as before, and the reasons 
 test("a workbook comes back as a workbook, numbers as numbers", async () => {
   const table = {
     columns: ["Name", "Shelf life"],
-    rows: Readable.from([
-      { Name: "A & <B>\n\u0001é", "Shelf life": 24 },
-      { Name: "", "Shelf life": true },
-      { Name: "C", "Shelf life": "x" },
-    ]),
+    rows: Readable.from(
+      [
+        { Name: "A & <B>\n\u0001é", "Shelf life": 24 },
+        { Name: "", "Shelf life": true },
+        { Name: "C", "Shelf life": "x" },
+      ].map((cells) => ({ cells, beyond: [] })),
+    ),
   };
   const file = path.join(here.folder, "made.xlsx");
   const { stream } = writeFailedTable(table, { format: "XLSX", delimiter: null });
@@ -115,10 +117,43 @@ test("hold no formula, and are given again as they were", async () => {
   expect(again).toEqual(hostile);
 
   const workbook = writeFailedTable(
-    { columns: ["=1+1", "name"], rows: Readable.from(hostile.map((name) => ({ name }))) },
+    {
+      columns: ["=1+1", "name"],
+      rows: Readable.from(hostile.map((name) => ({ cells: { name }, beyond: [] }))),
+    },
     { format: "XLSX", delimiter: null },
   );
   expect(await liveSheetCells(await buffer(workbook.stream))).toEqual([]);
+});
+
+test("a row with more cells than the table comes back with all of them, and is refused again", async () => {
+  const { address } = await checkAndRun([
+    "id,name,inci",
+    "1,Good,A",
+    "2,Rose, water,B,",
+    "3,Fine,C",
+  ]);
+  const { text } = await failed(address);
+  expect(text.split("\r\n")[1]).toMatch(/^2,Rose," water",.+,B$/);
+  const file = path.join(here.folder, "long.csv");
+  await writeFile(file, `${text}4,Fine,D,\r\n5,Fine,E,\r\n`);
+  const source = await openSource(file);
+  const problems = [];
+  for await (const { problem } of source.rows()) problems.push(problem?.code);
+  await source.close();
+  expect(problems).toEqual(["row-too-long", undefined, undefined]);
+});
+
+test("a line of JSON that is broken comes back with its text", async () => {
+  const { id } = await mapped(["name"]);
+  const lines = ['{"name":"A"}', '{"name":"B"', '{"name":"C"}'];
+  await putAsset(`imports/${id}`, Buffer.from(lines.join("\n")));
+  await db().updateTable("imports").set({ format: "JSON" }).where("id", "=", id).execute();
+  const address = { id, company_key: here.company };
+  await check(address);
+  expect(JSON.parse((await failed(address)).text)).toEqual([
+    { "Text as given": '{"name":"B"', "Reason (not imported)": expect.any(String) },
+  ]);
 });
 
 test("of a JSON file are objects", async () => {

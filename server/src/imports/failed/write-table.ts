@@ -9,7 +9,13 @@ import { writeJson } from "./write-json.ts";
 /** The rejected rows of a file, with the reasons in one more column. */
 export interface FailedTable {
   columns: readonly string[];
-  rows: AsyncIterable<Cells>;
+  rows: AsyncIterable<FailedRow>;
+}
+
+export interface FailedRow {
+  cells: Cells;
+  /** What stood past the last column; it stands there again, so that the row is whole. */
+  beyond: readonly unknown[];
 }
 
 interface TableFile {
@@ -25,7 +31,7 @@ export function writeFailedTable(
   { format, delimiter }: Pick<Source, "format" | "delimiter">,
 ): TableFile {
   if (format === "JSON") {
-    const stream = Readable.from(writeJson(rows), { objectMode: false });
+    const stream = Readable.from(writeJson(cellsOf(rows)), { objectMode: false });
     return { stream, media_type: "application/json", extension: "json" };
   }
   const cells = withHead(columns, rows);
@@ -39,10 +45,16 @@ export function writeFailedTable(
 
 async function* withHead(
   columns: readonly string[],
-  rows: AsyncIterable<Cells>,
+  rows: AsyncIterable<FailedRow>,
 ): AsyncGenerator<readonly CsvCell[]> {
   yield columns;
-  for await (const row of rows) yield columns.map((column) => cellOf(row[column]));
+  for await (const { cells, beyond } of rows) {
+    yield [...columns.map((column) => cells[column]), ...beyond].map(cellOf);
+  }
+}
+
+async function* cellsOf(rows: AsyncIterable<FailedRow>): AsyncGenerator<Cells> {
+  for await (const { cells } of rows) yield cells;
 }
 
 async function* sheetRows(rows: AsyncIterable<readonly CsvCell[]>): AsyncGenerator<SheetRow> {

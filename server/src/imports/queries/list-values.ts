@@ -4,6 +4,7 @@ import type { ColumnValues } from "@neroli/contract/imports/schema.ts";
 import { isProductFieldKey } from "@neroli/contract/products/fields.ts";
 import type { Actor } from "../../kernel/actor.ts";
 import { AppError } from "../../kernel/errors.ts";
+import { equalNames } from "../../synonyms/queries/synonym-book.ts";
 import { columnsByField } from "../readers/columns-of.ts";
 import type { WordsOrder } from "../readers/count-words.ts";
 import { toLocalFile } from "../sources/local-file.ts";
@@ -39,7 +40,9 @@ async function listKnown(companyKey: string, mapping: Mapping): Promise<WordsOrd
   for (const field of [...columnsByField(mapping).keys()].filter(isProductFieldKey)) {
     const others = await listKnownTerms(companyKey, field);
     const terms = isAttributeField(field) ? await listDefinedTerms(field) : [];
-    known[field] = { terms, others };
+    // What means the same is offered, and never taken without being asked.
+    const meant = terms.map(({ term }) => ({ term, also: equalNames(term) }));
+    known[field] = { terms, others: [...meant, ...others] };
   }
   return known;
 }

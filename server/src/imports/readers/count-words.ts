@@ -39,15 +39,17 @@ export async function work(order: WordsOrder): Promise<ColumnValues[]> {
   return [...counted.values()].map(({ column, field, rows }) => {
     const match = matcherOf(order, { column, field });
     const all = [...rows].map(([given, count]) => ({ given, rows: count, ...match(given) }));
-    all.sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || b.rows - a.rows);
+    all.sort((a, b) => openness(b) - openness(a) || b.rows - a.rows);
     const values = all.slice(0, mostValues);
     return { column, field, more: all.length - values.length, values };
   });
 }
 
-/** A word that has no meaning yet, which somebody has to give it. */
-const isOpen = ({ taken_for, decided }: { taken_for: string | null; decided: boolean }) =>
-  taken_for === null && !decided;
+/** First words without a meaning, then those that would be new beside a word that means the same. */
+function openness({ taken_for, decided, is_new, suggestions }: Meaning): number {
+  if (decided) return 0;
+  return taken_for === null ? 2 : Number(is_new && suggestions.length > 0);
+}
 
 async function countWords({
   path,

@@ -41,6 +41,21 @@ test.each(["", "-", " - ", "- / -", ",,"])("%j holds no number, and nothing is l
   expect(ec(cell)).toEqual({ values: [], leftOut: [] });
 });
 
+test.each(["n/a", "Mixture", "Nicht zutreffend", "not applicable", "aucun", "various", "keine"])(
+  "%j says that there is none, and nothing is lost",
+  (cell) => {
+    expect(cas(cell)).toEqual({ values: [], leftOut: [] });
+  },
+);
+
+test.each([
+  "CAS-Nr. 98-92-0 und 56-81-5",
+  "CAS No.: 98-92-0 & 56-81-5",
+  "N° CAS 98-92-0 e 56-81-5",
+])("words that say what a number is are no loss: %j", (cell) => {
+  expect(cas(cell)).toEqual(two);
+});
+
 test("a wrong check digit is left out and named; the other number stays", () => {
   const { values, leftOut } = cas("98-92-1 / 56-81-5");
   expect(values).toEqual(["56-81-5"]);

@@ -22,6 +22,8 @@ export interface Match {
   suggestions: string[];
   /** An unknown word cannot be taken as it is. */
   closed: boolean;
+  /** It would come into an open vocabulary that has nothing called so. */
+  is_new: boolean;
 }
 
 export type MatchedColumn = ProductFieldKey | "offering" | "segment";
@@ -52,6 +54,13 @@ export function valueMatcher(
   const closed = closedValues(field);
   const words = closed ?? (terms ?? []).map(termWords);
   const byWord = new Map(words.toReversed().flatMap((each) => entriesOf(each)));
+  // What a term is only suggested for is no term itself.
+  const called = new Set([
+    ...words.flatMap((each) => each.words),
+    ...others.map(({ term }) => plainWords(term)),
+  ]);
+  const isOpenList =
+    field !== "offering" && field !== "segment" && productField(field).type === "term";
   const found = new Map<string, string | null | undefined>();
   const find = (given: string): string | null | undefined => {
     if (found.has(given)) return found.get(given);
@@ -68,7 +77,8 @@ export function valueMatcher(
     const taken_for = find(given) ?? null;
     const all = [...words, ...(closed ? [] : others.map(termWords))];
     const suggestions = like(all, plainWords(given)).filter((value) => value !== taken_for);
-    const now = { taken_for, suggestions, closed: closed !== null };
+    const is_new = isOpenList && taken_for !== null && !called.has(plainWords(taken_for));
+    const now = { taken_for, suggestions, closed: closed !== null, is_new };
     matched.set(given, now);
     return now;
   };

@@ -74,6 +74,7 @@ describe("terms", () => {
       taken_for: "Emulsifer",
       suggestions: ["Emulsifier"],
       closed: false,
+      is_new: true,
     });
     expect(matchValue("country_origin", "Österreich")).toMatchObject({
       taken_for: "AT",

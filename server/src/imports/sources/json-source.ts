@@ -54,6 +54,7 @@ function toRow(text: string, row: number, line: number): Row {
     line,
     cells: {},
     problem: { code, column: null, field: null, value: excerpt(text) },
+    text,
   });
   if (isUndecodable(text)) return refuse("undecodable");
   let value: unknown;

@@ -14,6 +14,10 @@ export interface Row {
   cells: Cells;
   /** Why the row cannot be read at all; its cells are what could be read of it, perhaps none. */
   problem?: CellProblem;
+  /** What stands past the last column, where that is the problem. */
+  beyond?: readonly unknown[];
+  /** The row as the file has it, where no cells could be read of it. */
+  text?: string;
 }
 
 /** How a file is read; what is left out is found from its content. */

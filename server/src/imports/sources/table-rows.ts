@@ -35,8 +35,14 @@ function toRow({ cells, line }: Record, row: number, { names, lengths, own }: La
   }
   // A row out of step has its cells under other names.
   const step = outOfStep(cells, names.length, lengths);
-  if (step) return { row, line, cells: step.params ? named : {}, problem: step };
+  if (step) return { row, line, cells: named, problem: step, beyond: beyond(cells, names.length) };
   return { row, line, cells: named, ...(problem && { problem }) };
+}
+
+/** Without the empty cells that delimiters at a row's end make. */
+function beyond(cells: readonly unknown[], columns: number): readonly unknown[] {
+  const last = cells.findLastIndex((cell) => !isEmpty(cell));
+  return cells.slice(columns, last + 1);
 }
 
 /** What is wrong with a cell whose letters are none; undefined for all others. */

@@ -59,6 +59,10 @@ function add(map: Map<string, Name[]>, key: string, names: readonly Name[]): voi
 export const firstName = (text: string): string | null =>
   book.equal.get(foldName(text))?.[0]?.text ?? null;
 
+/** All names of the groups that have this name as an equal one, in every language. */
+export const equalNames = (text: string): string[] =>
+  (book.equal.get(foldName(text)) ?? []).map((name) => name.text);
+
 /** Whether a name is the language's own word, or everybody's. */
 export function isSaidIn(language: Language, text: string): boolean {
   const folded = foldName(text);
