@@ -1920,6 +1920,8 @@ export interface PhraseArguments {
   "imports.mapping.offering": never;
   "imports.mapping.segment": never;
   "imports.mapping.by-column": never;
+  "imports.mapping.lacks": "fields";
+  "imports.mapping.lacks.take": "segment";
   "imports.mapping.identity": never;
   "imports.mapping.identity.hint": never;
   "imports.mapping.identity.key": never;

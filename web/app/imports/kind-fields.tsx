@@ -2,13 +2,14 @@ import { productStates } from "@neroli/contract/enumerations/products.ts";
 import { type ImportIdentity, identityFields } from "@neroli/contract/imports/mapping.ts";
 import type { Import } from "@neroli/contract/imports/schema.ts";
 import { type Translate, useT } from "../language/phrases.tsx";
-import { Card } from "../ui/card.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card, Note } from "../ui/card.tsx";
 import { CheckField } from "../ui/fields/check-field.tsx";
 import { ChoiceField } from "../ui/fields/choice-field.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import layout from "../ui/layout.module.css";
 import { KindChoices } from "./kind-choices.tsx";
-import { isIdentified } from "./mapping-faults.ts";
+import { isIdentified, lackedFields } from "./mapping-faults.ts";
 import type { MappingState } from "./use-mapping.ts";
 
 interface KindFieldsProps {
@@ -35,6 +36,7 @@ export function KindFields({ one, state }: KindFieldsProps) {
           none={t("imports.mapping.by-column")}
           disabled={off}
         />
+        <Lacks one={one} state={state} />
         <Identity one={one} state={state} />
         <Become one={one} state={state} />
         <ChoiceField
@@ -62,6 +64,31 @@ export function KindFields({ one, state }: KindFieldsProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** Says before the dry run which columns the chosen segment has no fields for. */
+function Lacks({ one, state: { mapping, change } }: KindFieldsProps) {
+  const t = useT();
+  const { fields, segment } = lackedFields(mapping);
+  if (fields.length === 0) return null;
+  const names = fields.map((field) => t(`product-fields.${field}`)).join(", ");
+  return (
+    <div role="status">
+      <Note
+        tone="warning"
+        action={
+          segment &&
+          one.can.map.allowed && (
+            <Button size="small" onClick={() => change({ segment })}>
+              {t("imports.mapping.lacks.take", { segment: t(`segments.${segment}`) })}
+            </Button>
+          )
+        }
+      >
+        {t("imports.mapping.lacks", { fields: names })}
+      </Note>
+    </div>
   );
 }
 

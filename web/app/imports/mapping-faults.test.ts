@@ -1,6 +1,6 @@
 import type { ImportTarget } from "@neroli/contract/imports/mapping.ts";
 import { expect, test } from "vitest";
-import { makesNoProducts, mappingFaults } from "./mapping-faults.ts";
+import { lackedFields, makesNoProducts, mappingFaults } from "./mapping-faults.ts";
 
 const mapped = (...fields: ImportTarget[]) => ({
   offering: null,
@@ -19,6 +19,14 @@ test("rows need what they are recognised by, a kind and a segment, chosen or fro
   expect(mappingFaults(by("inci"))).toEqual([]);
   expect(mappingFaults(by("cas"))).toEqual(["identity-needed"]);
   expect(mappingFaults({ ...chosen, identity: { by: "column", column: "No" } })).toEqual([]);
+});
+
+test("what the chosen segment lacks is told, and which segment has it", () => {
+  const of = (segment: "FOOD" | "PERSONALCARE") =>
+    lackedFields({ ...mapped("name", "fema", "flavor"), offering: "INGREDIENTS", segment });
+  expect(of("PERSONALCARE")).toEqual({ fields: ["fema", "flavor"], segment: "FOOD" });
+  expect(of("FOOD").fields).toEqual([]);
+  expect(lackedFields(mapped("fema")).fields).toEqual([]);
 });
 
 test("a file without names makes no products", () => {

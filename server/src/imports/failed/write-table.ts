@@ -12,7 +12,7 @@ export interface FailedTable {
   rows: AsyncIterable<FailedRow>;
 }
 
-export interface FailedRow {
+interface FailedRow {
   cells: Cells;
   /** What stood past the last column; it stands there again, so that the row is whole. */
   beyond: readonly unknown[];

@@ -123,6 +123,48 @@ test("services, and kinds that stand in columns", async () => {
   expect(said.mapping).toMatchObject({ offering: "SERVICES", segment: "HOMECARE" });
 });
 
+test.each([
+  [
+    "a list of flavours",
+    "Product,Description\nVanilla 12,Natural flavouring for dairy\nLemon 3,Citrus flavour for beverages\n",
+    "FOOD",
+  ],
+  [
+    "sweeteners in German",
+    "Artikel,Verwendung\nStevia 97,Süßungsmittel\nSucralose,Süßungsmittel für Getränke\n",
+    "FOOD",
+  ],
+  ["numbers that only flavours have", "Name,FEMA No\nLinalool,2635\n", "FOOD"],
+  ["detergents", "Product,Application\nNovo 1,Laundry detergent\nNovo 2,Dishwashing\n", "HOMECARE"],
+  [
+    "INCI names",
+    "Product,INCI,Description\nRose,ROSA FLOWER WATER,Pleasant aroma\nMint,MENTHA OIL,Aroma\n",
+    "PERSONALCARE",
+  ],
+  ["nothing that tells", "Product,Description\nAlpha,Powder\nBeta,Flakes\n", "PERSONALCARE"],
+])("the segment of %s is told by fields and words", async (_, content, segment) => {
+  expect((await propose(content)).mapping.segment).toBe(segment);
+});
+
+test("several columns of names are one list of other names", async () => {
+  const { mapping } = await propose(
+    "Product,Synonym 1,Synonym 2,Trivial name,Also known as\nGlycerin,Glycerol,E422,Oelsuess,Propanetriol\n",
+  );
+  expect(mapping.columns.map(({ field }) => field)).toEqual([
+    "name",
+    ...Array.from({ length: 4 }, () => "other_names"),
+  ]);
+});
+
+test("a column that the wished segment has no field for is named all the same", async () => {
+  const { mapping } = await propose("Name,FEMA No,Code\nLinalool,2635,E100\n", {
+    offering: "INGREDIENTS",
+    segment: "PERSONALCARE",
+  });
+  expect(mapping.columns.map(({ field }) => field)).toContain("fema");
+  expect(mapping.columns.map(({ field }) => field)).not.toContain("e_number");
+});
+
 test("Neroli's own columns are taken as they are", async () => {
   const { mapping } = await propose(
     "Key,Offering,Segment,Name\nkey,offering,segment,name,cas,phases.weight,labels\nx,INGREDIENTS,FOOD,X,,,\n",

@@ -1,4 +1,4 @@
-import { type Offering, type Segment, segmentsOf } from "@neroli/contract/enumerations/products.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import {
   type ImportTarget,
   type MappedColumn,
@@ -13,6 +13,7 @@ import { chooseIdentity } from "./choose-identity.ts";
 import { optionsFor, sameDecimals } from "./column-options.ts";
 import type { ColumnValues } from "./column-values.ts";
 import { findMaterials } from "./find-materials.ts";
+import { guessSegment } from "./guess-segment.ts";
 import { ownMapping } from "./own-mapping.ts";
 import { type WeighedColumn, weighColumn } from "./weigh-column.ts";
 
@@ -36,12 +37,9 @@ export async function proposeMapping(
   const weighed = columns
     .filter(({ name }) => !materials.includes(name))
     .flatMap((column) =>
-      weighColumn(column, { offering, allowed: targetsOf(offering, wishes.segment) }).map(
-        (each) => ({
-          column,
-          ...each,
-        }),
-      ),
+      weighColumn(column, { offering, allowed: targetsOf(offering) })
+        .filter((each) => each.why !== "content" || isOf(wishes.segment, offering, each.target))
+        .map((each) => ({ column, ...each })),
     );
   const chosen = assign(preferParts(weighed));
   const named = columns.map((column): MappedColumn => {
@@ -67,7 +65,7 @@ export async function proposeMapping(
   const has = (target: ImportTarget) => mapped.some(({ field }) => field === target);
   return {
     offering: has("offering") && !wishes.offering ? null : offering,
-    segment: wishes.segment ?? (has("segment") ? null : guessSegment(offering, mapped)),
+    segment: wishes.segment ?? (has("segment") ? null : guessSegment(offering, mapped, columns)),
     identity,
     columns: mapped,
     values: {},
@@ -84,14 +82,23 @@ async function columnValues(source: Pick<Source, "columns" | "rows">): Promise<C
   return source.columns.map(({ name }) => ({ name, values: rows.map((cells) => cells[name]) }));
 }
 
-/** Everything that a product of this offering has; parts of fields that it has not are left out. */
-function targetsOf(offering: Offering, segment: Segment | undefined): Set<ImportTarget> {
-  const fields = new Set(fieldsFor(offering, segment));
+/**
+ * Everything that a product of this offering has, in whichever segment: what the chosen one lacks
+ * is told on the page, and not passed over. Parts of fields that it has not are left out.
+ */
+function targetsOf(offering: Offering): Set<ImportTarget> {
+  const fields = new Set(fieldsFor(offering));
   const parts = partTargets.filter((target) => {
     const key = fieldOf(target);
     return target !== "phases.material" && (key === null || fields.has(key));
   });
   return new Set([...fields, ...parts, ...textsOf(fields)]);
+}
+
+/** Whether products of the wished segment have what is only told by a column's content. */
+function isOf(segment: Segment | undefined, offering: Offering, target: ImportTarget): boolean {
+  const key = fieldOf(target);
+  return key === null || fieldsFor(offering, segment).includes(key);
 }
 
 const textsOf = (fields: ReadonlySet<ProductFieldKey>) =>
@@ -102,7 +109,7 @@ function guessOffering(columns: readonly ColumnValues[]): Offering {
   const materials = findMaterials(columns).length;
   if (materials >= 5) return "FORMULATIONS";
   const of = (offering: Offering, targets: readonly ImportTarget[]) => {
-    const allowed = targetsOf(offering, undefined);
+    const allowed = targetsOf(offering);
     const found = columns.flatMap((column) =>
       weighColumn(column, { offering, allowed })
         .filter(({ confidence, why }) => confidence >= 0.85 && why !== "content")
@@ -113,12 +120,6 @@ function guessOffering(columns: readonly ColumnValues[]): Offering {
   const signs = of("FORMULATIONS", ["formulation_code", "phases.name", "phases.weight"]);
   if (signs >= (materials > 0 ? 1 : 2)) return "FORMULATIONS";
   return of("SERVICES", ["service_types"]) > 0 ? "SERVICES" : "INGREDIENTS";
-}
-
-function guessSegment(offering: Offering, mapped: readonly MappedColumn[]): Segment {
-  const food = ["flavis", "e_number", "jecfa", "food_categories", "general_food_name"];
-  const isFood = mapped.some(({ field }) => field !== null && food.includes(field));
-  return isFood && segmentsOf[offering].includes("FOOD") ? "FOOD" : "PERSONALCARE";
 }
 
 type Candidate = WeighedColumn & { column: ColumnValues };
@@ -167,11 +168,9 @@ const withoutNumber = (name: string) => name.replace(/[\s_.-]*(?:\d+|\(\d+\))\s*
 
 const isMoreOf = (target: ImportTarget, column: ColumnValues, other: ColumnValues) => {
   const key = fieldOf(target);
-  return (
-    key === target &&
-    productField(key).list === true &&
-    withoutNumber(column.name) === withoutNumber(other.name)
-  );
+  if (key !== target || productField(key).list !== true) return false;
+  // "Synonyms", "Trivial name" and "Also known as" are all other names.
+  return key === "other_names" || withoutNumber(column.name) === withoutNumber(other.name);
 };
 
 /** Every product needs a name: where no column is one, what stands nearest to it. */
