@@ -148,7 +148,7 @@ test.each([
 
 test("several columns of names are one list of other names", async () => {
   const { mapping } = await propose(
-    "Product,Synonym 1,Synonym 2,Trivial name,Also known as\nGlycerin,Glycerol,E422,Oelsuess,Propanetriol\n",
+    "Product,Synonym 1,Synonym 2,Trivial name,Also known as\nGlycerin,Glycerol,Glycerine,Oelsuess,Propanetriol\n",
   );
   expect(mapping.columns.map(({ field }) => field)).toEqual([
     "name",
