@@ -667,6 +667,7 @@ export interface PhraseArguments {
   "alternatives.how": "name";
   "alternatives.product": never;
   "alternatives.same": never;
+  "alternatives.likely": "functions";
   "alternatives.more": never;
   "alternatives.less": never;
   "alternatives.instead": "mine" | "theirs";

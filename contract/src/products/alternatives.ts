@@ -12,6 +12,9 @@ export const Alternative = z.object({
   same: z.array(z.object({ field: z.string(), values: Texts })),
   /** The values that one of them alone has: `mine` belongs to the product that was asked about. */
   differs: z.array(z.object({ field: z.string(), mine: Texts, theirs: Texts })),
+  likely: Texts.describe(
+    "functions of theirs; the product that was asked about names none, and likely has these",
+  ),
   score: z.int().min(0).max(100).describe("how far it does the same, in per cent"),
 });
 export type Alternative = z.infer<typeof Alternative>;

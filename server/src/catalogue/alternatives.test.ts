@@ -31,6 +31,32 @@ const ask = (productKey: string, as?: string) =>
 const keysFor = async (productKey: string, as?: string) =>
   (await ask(productKey, as)).body.content.map(({ product }) => product.key);
 
+describe("what does not say what it is for", () => {
+  test("stands beside what is called alike and says it; what is hidden teaches nothing", async () => {
+    const make = (inci: string, functions: string[], more = {}) =>
+      createProduct({
+        fields: { name: inci, inci, ...(functions.length > 0 && { functions }) },
+        ...more,
+      });
+    for (const word of ["Rosa", "Salvia", "Malva", "Tilia"]) {
+      await make(`${word} Zephyroleate`, ["Testsoftener", `Test${word}`]);
+      await make(`${word} Quibosulfate`, ["Testcleanser"]);
+      await make(`${word} Zephyrohidden`, ["Testsecret"], { visibility: { functions: "PRIVATE" } });
+    }
+    const asked = await make("Viola Zephyroleate", []);
+    const { body } = await ask(asked.key);
+    expect(body.content.length).toBeGreaterThanOrEqual(4);
+    for (const { product, likely, score } of body.content) {
+      expect(product.name).toMatch(/Zephyroleate$/);
+      expect(likely).toEqual(["Testsoftener"]);
+      expect(score).toBeGreaterThanOrEqual(40);
+    }
+    const secret = await make("Viola Zephyrohidden", []);
+    const told = (await ask(secret.key)).body.content.flatMap(({ likely }) => likely);
+    expect(told).not.toContain("Testsecret");
+  });
+});
+
 describe("which products stand in", () => {
   test("those of other suppliers first, the more alike before the less, never itself", async () => {
     const { key: company_key } = await createCompany();

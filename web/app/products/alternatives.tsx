@@ -124,8 +124,12 @@ function inShort(t: Translate, values: readonly string[]): string {
 }
 
 /** The values that both products share. */
-const sharedLines = (t: Translate, { same }: Alternative): string[] =>
-  same.slice(0, sameShown).map(({ field, values }) => `${nameOf(t, field)}: ${inShort(t, values)}`);
+const sharedLines = (t: Translate, { same, likely }: Alternative): string[] => [
+  ...same
+    .slice(0, sameShown)
+    .map(({ field, values }) => `${nameOf(t, field)}: ${inShort(t, values)}`),
+  ...(likely.length > 0 ? [t("alternatives.likely", { functions: inShort(t, likely) })] : []),
+];
 
 /** The values that only one of the two products has. */
 const differenceLines = (t: Translate, { differs }: Alternative): string[] =>

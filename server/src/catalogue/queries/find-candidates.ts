@@ -18,6 +18,8 @@ interface CandidateQuery {
   segment: Segment;
   /** Those that the reader may see: nothing hidden shows in the company that a product is put in. */
   fields: ProductFields;
+  /** What it is likely for, the likeliest first, where it does not say. */
+  likely?: readonly string[];
 }
 
 /**
@@ -26,7 +28,7 @@ interface CandidateQuery {
  */
 export async function findCandidates(
   actor: Actor,
-  { key, segment, fields }: CandidateQuery,
+  { key, segment, fields, likely = [] }: CandidateQuery,
 ): Promise<string[]> {
   const { products, searcher } = catalogue();
   const self = products.get(key);
@@ -34,18 +36,19 @@ export async function findCandidates(
   if (!self) return [];
   const viewer = productViewer(actor);
   const answers = await Promise.all(
-    questionsOf(fields).map(({ text = "", filters = {} }) =>
-      searcher.search(
-        self.offering,
-        {
-          text,
-          filters: { ...filters, segment: [segment] },
-          page: 0,
-          size: hitsAsked,
-          count_facets: false,
-        },
-        viewer,
-      ),
+    [...questionsOf(fields), ...likelyQuestions(fields, likely)].map(
+      ({ text = "", filters = {} }) =>
+        searcher.search(
+          self.offering,
+          {
+            text,
+            filters: { ...filters, segment: [segment] },
+            page: 0,
+            size: hitsAsked,
+            count_facets: false,
+          },
+          viewer,
+        ),
     ),
   );
   const weights = new Map<string, number>();
@@ -79,6 +82,31 @@ function questionsOf(fields: ProductFields): Question[] {
     { filters: given({ ...filters, performance_claims: [], regions: [] }) },
     { filters: given({ functions, service_types, performance_claims }) },
   ].filter(({ text, filters }: Question) => text || Object.keys(filters ?? {}).length > 0);
+}
+
+const likelyAsked = 4;
+
+/**
+ * Those that name several of its likely purposes, then one; and among them those whose name has a
+ * word in common with its own, which may be but a part of it.
+ */
+function likelyQuestions(
+  { inci, name = "" }: ProductFields,
+  likely: readonly string[],
+): Question[] {
+  const terms = likely.slice(0, likelyAsked);
+  const [first, ...others] = terms;
+  if (!first) return [];
+  const words = (inci ?? name).split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 3);
+  return [
+    { text: terms.slice(0, 3).map(quoted).join(" ") },
+    ...others.map((other) => ({ text: `${quoted(first)} ${quoted(other)}` })),
+    ...words.slice(0, purposesAsked).map((word) => ({
+      text: quoted(word),
+      filters: { functions: terms },
+    })),
+    { filters: { functions: [first] } },
+  ];
 }
 
 /** An empty list would ask for nothing at all. */

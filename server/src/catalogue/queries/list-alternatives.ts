@@ -11,6 +11,8 @@ import { db } from "../../kernel/db/db.ts";
 import { publishedProducts } from "../../published/products.ts";
 import { namesOfField } from "../../reference/queries/term-names.ts";
 import type { CompanyEntry } from "../indexed/entries.ts";
+import { sharesPurposes } from "../meaning/learn-purposes.ts";
+import { likelyFor } from "../meaning/meaning.ts";
 import { existsFor, productTier } from "../policy.ts";
 import { catalogue } from "../serving/catalogue.ts";
 import { findCandidates } from "./find-candidates.ts";
@@ -29,10 +31,8 @@ const leastAlike = 15;
 export async function listAlternatives(actor: Actor, key: string): Promise<Alternative[]> {
   const [mine] = await readProducts(actor, [key]);
   if (!mine || !catalogue().products.get(key)) return [];
-  const keys = await findCandidates(actor, mine);
   const isOwn = ({ company }: ReadProduct) => Number(company === mine.company);
-  const rated = (await readProducts(actor, keys))
-    .map((theirs) => ({ theirs, score: scoreOf(mine.fields, theirs.fields) }))
+  const rated = (await rateCandidates(actor, mine))
     .filter(({ score }) => score >= leastAlike)
     .sort(
       (a, b) =>
@@ -41,13 +41,49 @@ export async function listAlternatives(actor: Actor, key: string): Promise<Alter
         (a.theirs.key < b.theirs.key ? -1 : 1),
     )
     .slice(0, shown);
-  return rated.flatMap(({ theirs, score }) => {
+  const reading = readingOf(actor);
+  return rated.flatMap(({ theirs, score, likely }) => {
     const [product] = summariesOf(actor, [theirs]);
     if (!product) return [];
-    const told = tellApart({ mine: mine.fields, theirs: theirs.fields }, readingOf(actor));
-    return [{ product, ...told, score }];
+    const told = tellApart({ mine: mine.fields, theirs: theirs.fields }, reading);
+    const called = likely.map((term) => reading.nameOf?.("functions", term) ?? term);
+    return [{ product, ...told, likely: called, score }];
   });
 }
+
+/**
+ * What has something in common with a product, and how much. Where it does not say what it is for,
+ * what it is likely for counts, as its name and texts tell.
+ */
+export async function rateCandidates(
+  actor: Actor,
+  mine: Omit<ReadProduct, "company">,
+): Promise<RatedProduct[]> {
+  const { functions = [] } = mine.fields;
+  const likely = functions.length > 0 ? [] : await likelyFor(mine.segment, mine.fields);
+  const terms = likely.map(({ term }) => term);
+  const keys = await findCandidates(actor, { ...mine, likely: terms });
+  return (await readProducts(actor, keys)).map((theirs) => {
+    const named = theirs.fields.functions ?? [];
+    const meant = Math.round(mostForLikely * sharesPurposes(likely, named));
+    return {
+      theirs,
+      score: Math.max(scoreOf(mine.fields, theirs.fields), meant),
+      likely: terms.filter((term) => named.includes(term)).slice(0, mostLikelyTold),
+    };
+  });
+}
+
+interface RatedProduct {
+  theirs: ReadProduct;
+  score: number;
+  /** Functions of theirs that the other one likely has, too. */
+  likely: string[];
+}
+
+const mostLikelyTold = 3;
+/** Per cent that likely purposes make at most: what is said counts more. */
+const mostForLikely = 60;
 
 interface ReadProduct {
   key: string;
