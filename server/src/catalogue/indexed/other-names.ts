@@ -1,7 +1,10 @@
-import type { ProductFieldKey } from "@neroli/contract/products/fields.ts";
-import type { Tier } from "@neroli/contract/products/visibility.ts";
+import { isProductFieldKey, type ProductFieldKey } from "@neroli/contract/products/fields.ts";
+import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
 import { otherNames } from "../../synonyms/queries/synonym-book.ts";
+
+import { knownLikely } from "../meaning/known-purposes.ts";
+import type { IndexedProduct } from "./indexed-rows.ts";
 
 type Values = IndexDocument["values"];
 
@@ -18,6 +21,26 @@ const naming: ReadonlySet<string> = new Set<ProductFieldKey>([
 /** Whether the values of a field are what synonyms speak of. */
 export const namesSomething = (field: string): boolean =>
   naming.has(field) || field === "functions";
+
+/** From here on a product is taken for what it does not say it is for, and of the likeliest so many. */
+const likelyEnough = 0.5;
+const mostLikely = 3;
+
+/**
+ * What an ingredient that names no function is likely for, and what that is called otherwise: it is
+ * found by it behind all that say so. Learnt and told of what every visitor sees.
+ */
+export function likelyValues({ offering, segment, fields, visibility }: IndexedProduct): Values {
+  if (offering !== "INGREDIENTS" || fields.functions) return [];
+  const open = Object.entries(fields).filter(
+    ([field]) => isProductFieldKey(field) && tierOfField(field, visibility) === 0,
+  );
+  return knownLikely(segment, Object.fromEntries(open))
+    .filter(({ likelihood }) => likelihood >= likelyEnough)
+    .slice(0, mostLikely)
+    .flatMap(({ term }) => [term, ...otherNames(term).whole])
+    .map((text) => ({ field: "see_also", text, tier: 0 }));
+}
 
 /** Components are told in one long value, which no query is the whole of: blends come behind. */
 const between = " / ";

@@ -8,7 +8,7 @@ import { type Tier, tierOfField } from "@neroli/contract/products/visibility.ts"
 import type { IndexDocument } from "@neroli/search/index-types.ts";
 import { splitInci } from "./inci-names.ts";
 import type { IndexedCompany, IndexedProduct } from "./indexed-rows.ts";
-import { withOtherNames } from "./other-names.ts";
+import { likelyValues, withOtherNames } from "./other-names.ts";
 import { contentsOf, intervalsOf } from "./to-contents.ts";
 
 const searchedFields = byOffering((offering) =>
@@ -32,7 +32,7 @@ export function toDocument(product: IndexedProduct, company: IndexedCompany): In
     hidden_from: company.excluded_types,
     unseen: !company.shown,
     rank: rankOf(product),
-    values: withOtherNames(valuesOf(product, company)),
+    values: [...withOtherNames(valuesOf(product, company)), ...likelyValues(product)],
     facets: facetsOf(product, company),
     contents: contentsOf(product),
     intervals: intervalsOf(product),

@@ -4,6 +4,18 @@ import { sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { publishedProducts } from "../../published/products.ts";
 
+const telling = sql<boolean>`offering = 'INGREDIENTS' and shown and fields ? 'functions'
+  and coalesce(visibility ->> 'functions', 'PUBLIC') = 'PUBLIC'`;
+
+const fewestProducts = 500;
+
+/** Whether as many products say what they are for that others can be told by them. */
+export async function teachesEnough(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${publishedProducts()} where ${telling} limit ${fewestProducts}`.execute(db());
+  return rows.length === fewestProducts;
+}
+
 /** As many teach enough, and are read in a few seconds. */
 const mostProducts = 60_000;
 const batch = 2_000;
@@ -18,8 +30,6 @@ export interface Teaching {
  * by its key, the same each time. Only what every visitor sees is learnt from.
  */
 export async function* readTeaching(): AsyncGenerator<Teaching> {
-  const telling = sql<boolean>`offering = 'INGREDIENTS' and shown and fields ? 'functions'
-    and coalesce(visibility ->> 'functions', 'PUBLIC') = 'PUBLIC'`;
   const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from ${publishedProducts()} where ${telling}`.execute(db());
   const step = Math.max(1, Math.ceil((counted[0]?.count ?? 0) / mostProducts));

@@ -4,6 +4,7 @@ import { type Position, readCommitted } from "../../kernel/outbox/log.ts";
 import { everyName } from "../../synonyms/commands/fold-names.ts";
 import { readSynonyms } from "../../synonyms/queries/synonym-book.ts";
 import { findCalled } from "../queries/find-called.ts";
+import { learnFromMany } from "../queries/learn.ts";
 import { readPortal } from "../queries/read-portal.ts";
 import {
   type Catalogue,
@@ -54,7 +55,11 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
     await mine.stop();
     throw error;
   });
-  const started = kept?.snapshot ? comeBack(mine, kept.snapshot) : fill(mine);
+  // An index that is built anew has what is learnt; one that comes back has what was learnt before.
+  const { snapshot } = kept ?? {};
+  const learnt = snapshot ? undefined : learnFromMany();
+  const started = snapshot ? comeBack(mine, snapshot) : learnFirst(mine, learnt);
+  const learning = learnt ?? started.then(learnFromMany, () => {});
   const follow = oneAfterTheOther((changed) => refresh(mine, changed), started);
   const many = followManyNames((products) => follow.add({ products, companies: [] }), report);
   const removeFollower = addFollower(async (events) => {
@@ -80,11 +85,17 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
       removeFollower();
       await many.stop();
       await follow.idle();
+      await learning;
       if (catalogue() === mine) setCatalogue(undefined);
       await snapshots?.stop();
       await mine.stop();
     },
   };
+}
+
+async function learnFirst(mine: Catalogue, learnt: Promise<void> | undefined): Promise<void> {
+  await learnt;
+  await fill(mine);
 }
 
 type Told = readonly { topic: Topic; key: string }[];

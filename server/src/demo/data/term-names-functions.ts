@@ -3,6 +3,12 @@
  * demonstration's own products.
  */
 export const functionNames = `
+Surfactant - cleansing | Tensid - reinigend | Tensioattivo - detergente | Tensioactif - nettoyant | Tensioactivo - limpiador |
+Surfactant - emulsifying | Tensid - emulgierend | Tensioattivo - emulsionante | Tensioactif - émulsifiant | Tensioactivo - emulsionante |
+Surfactant - foam boosting | Tensid - schaumverstärkend | Tensioattivo - stabilizzante di schiuma | Tensioactif - stimulateur de mousse | Tensioactivo - potenciador de espuma |
+Surfactant - hydrotrope | Tensid - Hydrotrop | Tensioattivo - idrotropo | Tensioactif - hydrotrope | Tensioactivo - hidrótropo |
+Surfactant - solubilizing | Tensid - lösungsvermittelnd | Tensioattivo - solubilizzante | Tensioactif - solubilisant | Tensioactivo - solubilizante |
+Buffering | Puffernd | Tampone | Tampon | Tampón |
 Skin conditioning - miscellaneous | Hautpflegend - sonstiges | Condizionante cutaneo - vari | Entretien de la peau - divers | Acondicionador de la piel - varios |
 Skin conditioning - occlusive | Hautpflegend - okklusiv | Condizionante cutaneo - occlusivo | Entretien de la peau - occlusif | Acondicionador de la piel - oclusivo |
 Skin protecting | Hautschützend | Protettivo della pelle | Protecteur de la peau | Protector de la piel |

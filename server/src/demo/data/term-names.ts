@@ -17,13 +17,13 @@ Skin conditioning | Hautpflegend | Condizionante per la pelle | Agent d’entret
 Hair conditioning | Haarkonditionierend | Condizionante per capelli | Agent d’entretien capillaire | Acondicionador del cabello | Hair conditioner
 Emollient | Emollient | Emolliente | Émollient | Emoliente | Softening agent; Skin conditioning - emollient
 Humectant | Feuchthaltemittel | Umettante | Humectant | Humectante | Moisturizing agent; Skin conditioning - humectant
-Cleansing agent | Reinigend | Detergente | Agent nettoyant | Agente limpiador | Cleanser; Surfactant - cleansing; Cleansing
+Cleansing agent | Reinigend | Detergente | Agent nettoyant | Agente limpiador | Cleanser; Cleansing
 Foaming agent | Schaumbildner | Schiumogeno | Agent moussant | Espumante | Foamer; Foaming
-Foam booster | Schaumverstärker | Stabilizzante di schiuma | Stimulateur de mousse | Potenciador de espuma | Foam boosting; Surfactant - foam boosting
-Emulsifier | Emulgator | Emulsionante | Émulsifiant | Emulsionante | Emulsifying agent; Surfactant - emulsifying
+Foam booster | Schaumverstärker | Stabilizzante di schiuma | Stimulateur de mousse | Potenciador de espuma | Foam boosting
+Emulsifier | Emulgator | Emulsionante | Émulsifiant | Emulsionante | Emulsifying agent
 Co-emulsifier | Co-Emulgator | Coemulsionante | Co-émulsifiant | Coemulsionante |
 Emulsion stabiliser | Emulsionsstabilisator | Stabilizzante di emulsioni | Stabilisateur d’émulsion | Estabilizante de emulsiones | Emulsion stabilizer; Emulsion stabilising
-Solubiliser | Lösungsvermittler | Solubilizzante | Agent solubilisant | Solubilizante | Solubilizer; Surfactant - solubilizing
+Solubiliser | Lösungsvermittler | Solubilizzante | Agent solubilisant | Solubilizante | Solubilizer
 Thickener | Verdicker | Addensante | Épaississant | Espesante | Thickening agent; Viscosity increasing
 Gelling agent | Geliermittel | Gelificante | Gélifiant | Gelificante | Gellant; Gel forming
 Rheology modifier | Rheologiemodifikator | Modificatore di reologia | Modificateur de rhéologie | Modificador reológico | Viscosity controlling
@@ -36,7 +36,7 @@ Preservative | Konservierungsmittel | Conservante | Conservateur | Conservante |
 Preservative booster | Konservierungsverstärker | Potenziatore di conservanti | Renforçateur de conservation | Potenciador de conservantes |
 Antioxidant | Antioxidans | Antiossidante | Antioxydant | Antioxidante | Antioxidants
 Chelating agent | Komplexbildner | Chelante | Agent chélateur | Quelante | Sequestrant; Chelating
-pH adjuster | pH-Regulator | Regolatore di pH | Régulateur de pH | Regulador de pH | Buffering agent; Buffering; pH adjusters
+pH adjuster | pH-Regulator | Regolatore di pH | Régulateur de pH | Regulador de pH | Buffering agent; pH adjusters
 UV filter | UV-Filter | Filtro UV | Filtre UV | Filtro UV | Sunscreen agent
 SPF booster | LSF-Verstärker | Potenziatore di SPF | Renforçateur de FPS | Potenciador de FPS |
 Colourant | Farbstoff | Colorante | Colorant | Colorante | Colorant; Dye; Cosmetic colorant
@@ -49,7 +49,7 @@ Abrasive | Putzkörper | Abrasivo | Agent abrasif | Abrasivo | Abrasive agent
 Sensory modifier | Sensorikmodifikator | Modificatore sensoriale | Modificateur sensoriel | Modificador sensorial |
 Perfuming | Parfümierend | Profumante | Agent parfumant | Perfumante | Fragrance
 Solvent | Lösungsmittel | Solvente | Solvant | Disolvente |
-Hydrotrope | Hydrotrop | Idrotropo | Hydrotrope | Hidrótropo | Surfactant - hydrotrope
+Hydrotrope | Hydrotrop | Idrotropo | Hydrotrope | Hidrótropo |
 Builder | Gerüststoff | Coadiuvante del lavaggio | Adjuvant de lavage | Coadyuvante de lavado | Water softener
 Bleaching agent | Bleichmittel | Sbiancante | Agent de blanchiment | Blanqueador | Bleach; Bleaching
 Bleach activator | Bleichaktivator | Attivatore di sbianca | Activateur de blanchiment | Activador del blanqueo |
