@@ -37,17 +37,17 @@ export function tableRows(lines: readonly PlacedLine[]): PartTexts[] {
   return rows;
 }
 
-/** Headings may have two or three lines; they name a column of names and one of shares. */
+/** Headings may have several lines; they name a column of names and one of shares. */
 function headingAt(lines: readonly PlacedLine[], at: number) {
   const first = lines[at];
   if (!first || first.cells.length < 2 || first.cells.some(({ text }) => text.endsWith(":")))
     return null;
-  for (const count of [3, 2, 1]) {
+  for (const count of [5, 4, 3, 2, 1]) {
     const some = lines.slice(at, at + count);
     const together = some.every(
       (line, nth) =>
         line.page === first.page &&
-        (nth === 0 || line.y - (some[nth - 1]?.y ?? 0) < 1.7 * line.size) &&
+        (nth === 0 || line.y - (some[nth - 1]?.y ?? 0) < 1.5 * line.size) &&
         // What holds figures is a row already.
         !line.cells.some(({ text }) => /\d{2,}-\d{2}|\d\s*%|^[<>≥≤]?\s*\d{1,3}(?!\d)/.test(text)),
     );
