@@ -132,12 +132,15 @@ async function contest(contestant: Contestant): Promise<Result> {
   contestant.warmUp?.();
   for (const kind of queryClasses) {
     if (contestant.lacks?.includes(kind)) continue;
+    const all = expected[kind] ?? [];
+    const wanted = all.filter(({ apart }) => !apart);
+    const asked = queries[kind].filter((_, at) => all[at]?.apart === false);
     // Whoever answers a class wrongly is not timed in it.
-    const proved = await proveAll(contestant, queries[kind], expected[kind] ?? []);
+    const proved = await proveAll(contestant, asked, wanted);
     if (typeof proved === "string") console.error(proved);
     else {
       const first = { p50: quantile(proved, 0.5), max: quantile(proved, 1) };
-      classes[kind] = { ...(await time(contestant, queries[kind])), first };
+      classes[kind] = { ...(await time(contestant, asked)), first };
     }
   }
   const per_second = (await contestant.together?.()) ?? null;
