@@ -43,6 +43,25 @@ describe("files", () => {
     expect(list.body.total_elements).toBe(0);
   });
 
+  test("a further sheet of a file that has none is refused, and makes no import", async () => {
+    const { id } = await createImport({ company_key: here.company });
+    const { status, body } = await app.call(
+      "POST /companies/:companyKey/imports/:importId/sheets",
+      {
+        as: manager.user_key,
+        params: params(id),
+        body: { sheet: "Sheet 2" },
+      },
+    );
+    expect([status, body.code]).toEqual([400, "imports.unreadable"]);
+    const rows = await db()
+      .selectFrom("imports")
+      .select("id")
+      .where("company_key", "=", here.company)
+      .execute();
+    expect(rows).toEqual([{ id }]);
+  });
+
   test("are removed with the import, unless it has changed products", async () => {
     const remove = (id: string) =>
       app.call("DELETE /companies/:companyKey/imports/:importId", {

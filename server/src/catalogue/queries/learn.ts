@@ -44,9 +44,16 @@ function learn(): Promise<void> {
   return done;
 }
 
-/** Learns where there is enough to learn from: of few products nothing is likely. */
+/**
+ * Learns where there is enough to learn from: of few products nothing is likely. Never fails: what
+ * is said of products is found all the same.
+ */
 export async function learnFromMany(): Promise<void> {
-  if (await teachesEnough()) await learn();
+  try {
+    if (await teachesEnough()) await learn();
+  } catch (error) {
+    report(error);
+  }
 }
 
 /** What a product that does not say it is likely for, as products with like names and texts are. */

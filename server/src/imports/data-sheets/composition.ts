@@ -11,7 +11,6 @@ import { partColumn } from "./words/part-columns.ts";
 /** A part of the mixture, and the lines that say so. */
 export interface SaidPart {
   part: CompositionPart;
-  ec: string[];
   lines: PlacedLine[];
 }
 
@@ -30,12 +29,10 @@ export function readParts(lines: readonly PlacedLine[], decimal: "," | "."): Sai
 
 function asPart({ name, numbers, share, lines }: PartTexts, decimal: "," | "."): SaidPart[] {
   const inci = nameOf(name);
-  const all = withoutOthers(`${numbers} ${name}`);
-  const { values: cas } = readIdentifiers("cas", all);
-  const { values: ec } = readIdentifiers("ec", all);
+  const { values: cas } = readIdentifiers("cas", withoutOthers(`${numbers} ${name}`));
   const said: Share | null = readShare(share, decimal);
   if (inci === "" || (cas.length === 0 && said === null)) return [];
-  return [{ part: { inci, ...(cas.length > 0 && { cas }), ...said }, ec, lines }];
+  return [{ part: { inci, ...(cas.length > 0 && { cas }), ...said }, lines }];
 }
 
 /** Registrations and index numbers hold groups of figures that look like other numbers. */

@@ -111,6 +111,8 @@ async function long(): Promise<Buffer> {
   return paper.bytes();
 }
 
+const strewn = "1 0 0 1 72 72 Tm (R) Tj 1 0 0 1 300 500 Tm (W) Tj ";
+
 describe("files made to harm end in a sentence each", () => {
   test.each<readonly [string, () => Promise<Buffer>, RegExp]>([
     ["no PDF", async () => Buffer.from("Trade name: Rose water"), /no PDF/],
@@ -150,6 +152,15 @@ describe("files made to harm end in a sentence each", () => {
             "",
             Buffer.from(`BT /F1 9 Tf ${"(Rose water) Tj 1 0 0 1 72 72 Tm ".repeat(400_000)} ET`),
           ),
+          "/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>",
+        ),
+      /memory or time/,
+    ],
+    [
+      "letters strewn over a page",
+      async () =>
+        oneOf(
+          packed("", Buffer.from(`BT /F1 9 Tf ${strewn.repeat(60_000)} ET`)),
           "/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>",
         ),
       /memory or time/,

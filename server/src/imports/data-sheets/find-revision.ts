@@ -1,13 +1,14 @@
 import type { Line } from "./text/pieces.ts";
 
 const named =
-  /(?:revision|revised|reviewed|überarbeit|ueberarbeit|revisione|révision|revisión|issue|issued|version date|date of (?:issue|preparation|compilation)|druckdatum|ausgabedatum|erstellt|stand|data di (?:compilazione|emissione)|date d['’]émission|fecha de (?:emisión|edición|creación)|ausgabe)/iu;
+  /(?<!\p{L})(?:revision|revised|reviewed|überarbeit|ueberarbeit|revisione|révision|revisión|issue|issued|version date|date of (?:issue|preparation|compilation)|druckdatum|ausgabedatum|erstellt|stand(?!\p{L})|data di (?:compilazione|emissione)|date d['’]émission|fecha de (?:emisión|edición|creación)|ausgabe)/iu;
 const older = /supersedes|ersetzt|sostituisce|remplace|reemplaza|sustituye/iu;
 
 /** The day that a sheet says it was revised or issued, as YYYY-MM-DD; null where it says none. */
 export function findRevision(lines: readonly Line[]): string | null {
   for (const { text, page } of lines) {
-    if (page > 0 && lines.length > 400 && page > 1) break;
+    // Further behind are the days of laws, tests and other sheets.
+    if (page > 1) break;
     const found = named.exec(text);
     if (!found) continue;
     const [after = ""] = text.slice(found.index).split(older);

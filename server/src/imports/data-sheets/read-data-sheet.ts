@@ -35,7 +35,8 @@ export function readSheet(
   const lines = linesOf(pages);
   const sheet = divide(lines);
   const isSafety = sheet.found >= leastHeadings;
-  const of = { terms, decimal: sheet.language === "en" ? "." : "," } as const;
+  const isEnglish = sheet.language === "en" || sheet.language === null;
+  const of = { terms, decimal: isEnglish ? "." : "," } as const;
   const said = isSafety
     ? [
         ...identityValues(sheet.lines, of),

@@ -8,6 +8,7 @@ import type { Piece } from "./pieces.ts";
 /** Data sheets stay far below; what is above is a catalogue or an attack. */
 const mostPages = 120;
 const mostLetters = 1_500_000;
+const mostPieces = 60_000;
 
 export interface PageOfPieces {
   width: number;
@@ -35,12 +36,14 @@ export async function readPieces(file: string): Promise<PageOfPieces[]> {
     if (pdf.numPages > mostPages) throw new SourceError("file-too-many-pages", { most: mostPages });
     const pages: PageOfPieces[] = [];
     let letters = 0;
+    let pieces = 0;
     for (let number = 1; number <= pdf.numPages; number++) {
       // A page that is broken leaves the others to be read.
       const page = await pdf.getPage(number).then(piecesOf, () => null);
       if (!page) continue;
       letters += page.pieces.reduce((sum, { text }) => sum + text.length, 0);
-      if (letters > mostLetters) throw new SourceError("file-too-heavy");
+      pieces += page.pieces.length;
+      if (letters > mostLetters || pieces > mostPieces) throw new SourceError("file-too-heavy");
       pages.push(page);
     }
     if (letters === 0) throw new SourceError("file-no-text");
