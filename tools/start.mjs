@@ -20,6 +20,8 @@ try {
     server(["server/src/imports/program/main.ts", ...rest], { NODE_ENV: "production" });
   } else if (mode === "--admin") {
     server(["server/src/registration/program/main.ts", ...rest], { NODE_ENV: "production" });
+  } else if (mode === "--check") {
+    server(["server/src/check-start.ts"], { NODE_ENV: "production" });
   } else {
     await buildWebWhenStale();
     const env = pinnedEnvironment({ NODE_ENV: "production", ...largePages });

@@ -12,12 +12,11 @@ import Fastify, {
 import { allMailKinds, allRoutes } from "./capabilities.ts";
 import { startIdentity } from "./identity/provider/plugin.ts";
 import type { Config } from "./kernel/config.ts";
-import { isReachable } from "./kernel/db/db.ts";
-import { notFound } from "./kernel/errors.ts";
 import { isOn } from "./kernel/flags/flags.ts";
 import { api } from "./kernel/http/api.ts";
 import { patience, refuseSilent } from "./kernel/http/connections.ts";
 import { helmetFor, limitFeatures, speakForPortals } from "./kernel/http/headers.ts";
+import { health } from "./kernel/http/health.ts";
 import { logRequest, logRequests } from "./kernel/http/log-requests.ts";
 import { refuseOddRequests } from "./kernel/http/refuse-odd.ts";
 import { renderError } from "./kernel/http/render-error.ts";
@@ -34,28 +33,7 @@ export async function buildApp(
   config: Config,
   parts: { web: boolean; log?: FastifyBaseLogger } = { web: true },
 ): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = parts.log ?? log;
-  const app = Fastify({
-    loggerInstance,
-    // Requests have one line each (kernel/http/log-requests.ts).
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: "request_id",
-    }),
-    genReqId: requestId,
-    // Others could give any address as their own and so escape being counted (kernel/throttle.ts).
-    trustProxy: config.trusted_proxies.length > 0 && config.trusted_proxies,
-    forceCloseConnections: true,
-    ...patience,
-    // Addresses that cannot be read come to no route, and get the same shape of error.
-    frameworkErrors: renderUnrouted,
-  });
-  refuseSilent(app.server);
-  app.setErrorHandler(renderError);
-  logRequests(app);
-  app.decorate("ending", { begun: false });
-  refuseOddRequests(app);
-  limitFeatures(app);
+  const app = bareApp(config, parts.log ?? log);
   await app.register(helmet, helmetFor(config.origin));
   speakForPortals(app);
   await app.register(compress, {
@@ -96,25 +74,41 @@ export async function buildApp(
   return app;
 }
 
+/** For a process that works in the background alone (NEROLI_ROLES=work): whether it is well. */
+export async function buildHealth(config: Config): Promise<FastifyInstance> {
+  const app = bareApp(config, log);
+  health(app);
+  return app;
+}
+
+function bareApp(config: Config, loggerInstance: FastifyBaseLogger): FastifyInstance {
+  const app = Fastify({
+    loggerInstance,
+    // Requests have one line each (kernel/http/log-requests.ts).
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "request_id",
+    }),
+    genReqId: requestId,
+    // Others could give any address as their own and so escape being counted (kernel/throttle.ts).
+    trustProxy: config.trusted_proxies.length > 0 && config.trusted_proxies,
+    forceCloseConnections: true,
+    ...patience,
+    // Addresses that cannot be read come to no route, and get the same shape of error.
+    frameworkErrors: renderUnrouted,
+  });
+  refuseSilent(app.server);
+  app.setErrorHandler(renderError);
+  logRequests(app);
+  app.decorate("ending", { begun: false });
+  refuseOddRequests(app);
+  limitFeatures(app);
+  return app;
+}
+
 /** No hook of the server has seen such a request, nor will see its answer. */
 function renderUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   reply.header("x-request-id", request.id);
   reply.raw.once("close", () => logRequest(request, reply));
   return renderError(error, request, reply);
-}
-
-/** live: the process answers. ready: it does, its database does, and it is not about to end. */
-function health(app: FastifyInstance): void {
-  app.get("/health/live", async () => ({ status: "live" }));
-  app.get("/health/ready", async (_request, reply) => {
-    if (app.ending.begun) return reply.status(503).send({ status: "ending" });
-    if (await isReachable()) return { status: "ready" };
-    return reply.status(503).header("retry-after", "1").send({ status: "database unavailable" });
-  });
-  // Programs ask here; a page would tell them that all is well.
-  for (const url of ["/health", "/health/*", "/metrics", "/metrics/*"]) {
-    app.all(url, () => {
-      throw notFound();
-    });
-  }
 }

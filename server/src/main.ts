@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { speakUsually } from "@neroli/phrases/spoken-variant.ts";
-import { buildApp } from "./app.ts";
+import { buildApp, buildHealth } from "./app.ts";
 import { allJobs, allQueuedJobs } from "./background.ts";
 import { allListeners } from "./capabilities.ts";
 import { beginCatalogue, startCatalogue } from "./catalogue/upkeep/start-catalogue.ts";
@@ -13,12 +13,13 @@ import { openPlaces } from "./interactions/recording/country-of.ts";
 import { checkAssets, startAssets } from "./kernel/assets/assets.ts";
 import { startScanning } from "./kernel/assets/receive.ts";
 import { limitStorage } from "./kernel/company-limits.ts";
-import { type Config, readConfig } from "./kernel/config.ts";
+import { type Config, readConfig, unknownSettings } from "./kernel/config.ts";
 import { currentPortal } from "./kernel/current-portal.ts";
 import { prepareData } from "./kernel/data/prepare-data.ts";
 import { connect, disconnect, hurryWhenAway, longWork } from "./kernel/db/db.ts";
 import { assertUsable } from "./kernel/db/explain-refusal.ts";
 import { migrate } from "./kernel/db/migrate.ts";
+import { nameSlowQueries } from "./kernel/db/note-query.ts";
 import { openForServer } from "./kernel/db/open-embedded.ts";
 import { useNameServers } from "./kernel/dns.ts";
 import { startFlags } from "./kernel/flags/flags.ts";
@@ -30,6 +31,9 @@ import { log, report } from "./kernel/log/log.ts";
 import { takeStrayLines } from "./kernel/log/stray-lines.ts";
 import { checkSmtp } from "./kernel/mail/check-smtp.ts";
 import { startMail } from "./kernel/mail/mail.ts";
+import { beginGauges } from "./kernel/monitoring/gauges.ts";
+import { serveMetrics } from "./kernel/monitoring/serve-metrics.ts";
+import { startTraces } from "./kernel/monitoring/start-traces.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
 import { startListeners } from "./kernel/outbox/work.ts";
 import { openNetworks } from "./kernel/outgoing/public-addresses.ts";
@@ -59,13 +63,26 @@ async function openDatabase(config: Config): Promise<string> {
   return url;
 }
 
+/** What is done in the background, by one process of all that have this part. */
+async function startWork(url: string): Promise<void> {
+  const jobs = await startJobs({ url, jobs: allJobs, report });
+  stops.push(jobs.stop);
+  const queued = await startQueued({ url, jobs: allQueuedJobs, report });
+  stops.push(queued.stop);
+  const listeners = startListeners(allListeners, report);
+  stops.push(listeners.stop);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  for (const name of unknownSettings(process.env)) log.warn({ name }, "no such setting");
   await assertPortFree(config);
   await prepareData(config.data);
   const folder = path.join(config.data, "catalogue");
   // Read while the database starts.
   const begun = beginCatalogue(folder);
+  stops.push(await startTraces(process.env));
+  nameSlowQueries(config.slow_query);
   const url = await openDatabase(config);
   if (config.name_servers.length > 0) useNameServers(config.name_servers);
   openNetworks(config.webhook_networks);
@@ -86,34 +103,35 @@ async function start(): Promise<void> {
   // Followed from before the first read: what others change meanwhile is read again, never missed.
   const following = await followOutbox(report);
   stops.push(following.stop);
+  if (config.metrics) {
+    beginGauges(following);
+    stops.push(await serveMetrics(config.metrics));
+  }
   const names = await startTermNames(report);
   stops.push(names.stop);
   const hosts = await startPortalHosts(config.origin, report);
   stops.push(hosts.stop);
   // Loads the code of the pages while threads read the catalogue.
-  const building = buildApp(config);
+  const building = config.roles.web ? buildApp(config) : buildHealth(config);
   // Heard of where it is waited for, unless the catalogue fails first.
   building.catch(() => {});
   const catalogue = await longWork(() =>
     startCatalogue({
       // One is left for everything else; on a machine of one both share it.
-      threads: Math.max(1, availableParallelism() - 1),
+      threads: config.roles.web ? Math.max(1, availableParallelism() - 1) : 0,
       snapshots: { folder, begun, position: following.position },
       report,
     }),
   );
   stops.push(catalogue.stop);
-  const jobs = await startJobs({ url, jobs: allJobs, report });
-  stops.push(jobs.stop);
-  const queued = await startQueued({ url, jobs: allQueuedJobs, report });
-  stops.push(queued.stop);
+  if (config.roles.work) await startWork(url);
   const app = await building;
-  const listeners = startListeners(allListeners, report);
-  stops.push(listeners.stop);
   stops.push(await serve(app, config));
-  // Ended first: as long as one goes on, calls do.
-  const streams = startStreams(report);
-  stops.push(streams.stop);
+  if (config.roles.web) {
+    // Ended first: as long as one goes on, calls do.
+    const streams = startStreams(report);
+    stops.push(streams.stop);
+  }
   printWelcome(config);
   // Whoever keeps it running (tools/keep-running.mjs) starts it again from now on.
   process.send?.("up");

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { readConfig, SettingError } from "./config.ts";
+import { readConfig, SettingError, unknownSettings } from "./config.ts";
 
 describe("settings", () => {
   test("nothing set is a working demonstration", () => {
@@ -21,6 +21,8 @@ describe("settings", () => {
       security_log_days: 365,
       interaction_months: 26,
       operator: null,
+      roles: { web: true, work: true },
+      slow_query: 500,
       production: false,
       flags: new Map(),
     });
@@ -57,6 +59,11 @@ describe("settings", () => {
       NEROLI_INTERACTION_MONTHS: "14",
       NEROLI_GEOIP: "/srv/countries.mmdb",
       NEROLI_SECURITY_LOG_DAYS: "30",
+      NEROLI_ROLES: "web",
+      NEROLI_METRICS: "[::]:9464",
+      NEROLI_SLOW_QUERY_MS: "200",
+      SENTRY_DSN: "https://key@sentry.example.com/4",
+      SENTRY_ENVIRONMENT: "staging",
       NODE_ENV: "production",
       NEROLI_COMPANY_STORAGE_GB: "50",
     });
@@ -93,6 +100,10 @@ describe("settings", () => {
       interaction_months: 14,
       operator: "Neroli Trading, 1 Mill Lane, London",
       geoip: "/srv/countries.mmdb",
+      roles: { web: true, work: false },
+      metrics: { host: "::", port: 9464 },
+      slow_query: 200,
+      error_reports: { dsn: "https://key@sentry.example.com/4", environment: "staging" },
       production: true,
       flags: new Map([["maintenance", true]]),
     });
@@ -135,6 +146,44 @@ describe("settings", () => {
     );
   });
 
+  test("all that is wrong is told at once, and nothing secret with it", () => {
+    expect(() =>
+      readConfig({
+        PORT: "http",
+        SMTP_URL: "mail://neroli:secret@mail.example.com",
+        S3_BUCKET: "neroli",
+        NEROLI_FLAG_MAINTENANCE: "perhaps",
+        NEROLI_METRICS: "everywhere:9464",
+        SENTRY_DSN: "https://sentry.example.com/4",
+        NEROLI_ROLES: "all",
+      }),
+    ).toThrow(
+      new SettingError(
+        [
+          'PORT is "http", but it must be a whole number from 1 to 65535.',
+          'NEROLI_ROLES is "all", but it must be both, web or work.',
+          'NEROLI_METRICS is "everywhere:9464", but it must be a port such as 9464, or an address and a port such as 10.0.0.7:9464 or [::]:9464.',
+          'SMTP_URL is "mail://[left out]@mail.example.com", but it must be an address such as smtp://user:password@host:587.',
+          'SENTRY_DSN is "https://sentry.example.com/4", but it must be an address with a key and the number of a project, such as https://key@sentry.example.com/4.',
+          'NEROLI_FLAG_MAINTENANCE is "perhaps", but it must be on or off.',
+          "A store of files (S3_…) needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.",
+        ].join("\n"),
+      ),
+    );
+  });
+
+  test.each([
+    ["9464", { host: "localhost", port: 9464 }],
+    ["10.0.0.7:9464", { host: "10.0.0.7", port: 9464 }],
+  ])("what is measured is told at %s", (NEROLI_METRICS, metrics) => {
+    expect(readConfig({ NEROLI_METRICS }).metrics).toEqual(metrics);
+  });
+
+  test("a misspelt name is no setting", () => {
+    const env = { NEROLI_ORGIN: "x", NEROLI_DATA: "data", NEROLI_FLAG_NEW: "on", PATH: "/bin" };
+    expect(unknownSettings(env)).toEqual(["NEROLI_ORGIN"]);
+  });
+
   test("no proxy need be trusted", () => {
     expect(readConfig({ NEROLI_TRUST_PROXY: "off" }).trusted_proxies).toEqual([]);
   });
@@ -146,7 +195,12 @@ describe("settings", () => {
         "the path of a socket such as /run/clamav/clamd.ctl, or tcp://host:3310.",
     ],
     [
-      { S3_ENDPOINT: "s3.example.com" },
+      {
+        S3_ENDPOINT: "s3.example.com",
+        S3_BUCKET: "neroli",
+        S3_ACCESS_KEY_ID: "key",
+        S3_SECRET_ACCESS_KEY: "secret",
+      },
       'S3_ENDPOINT is "s3.example.com", but it must be an address such as https://s3.example.com.',
     ],
     [{ PORT: "http" }, 'PORT is "http", but it must be a whole number from 1 to 65535.'],

@@ -7,6 +7,8 @@ import type {
   Viewer,
 } from "@neroli/search/index-types.ts";
 import { found } from "../../kernel/errors.ts";
+import { searches } from "../../kernel/measures/metrics.ts";
+import { inSpan } from "../../kernel/measures/spans.ts";
 import type { IndexName } from "../indexed/index-names.ts";
 import type { Question } from "../workers/messages.ts";
 import type { Readers } from "../workers/readers.ts";
@@ -37,7 +39,14 @@ export function searcherOf(
 ): Searcher {
   const ask = async (index: IndexName, question: Question, { scope }: Viewer): Promise<unknown> => {
     if (scope !== undefined) found((await know(scope)) ?? undefined);
-    return readers.ask(index, question);
+    const ended = searches.startTimer({ index, method: question.method });
+    try {
+      return await inSpan({ name: `search ${question.method}`, kind: "internal" }, () =>
+        readers.ask(index, question),
+      );
+    } finally {
+      ended();
+    }
   };
   return {
     search: (index, query, viewer) =>

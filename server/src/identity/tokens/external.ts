@@ -90,7 +90,8 @@ async function vouchedFor({ email, email_verified }: JWTPayload): Promise<string
 }
 
 /** By the discovery document, so that a provider may move its keys. */
-async function readKeys(issuer: string): Promise<JSONWebKeySet> {
+/** What the provider signs with, from its document of discovery. */
+export async function readKeys(issuer: string): Promise<JSONWebKeySet> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const metadata = Metadata.parse(await readJson(address));
   if (metadata.issuer !== issuer) throw new Error(`${address} is of ${metadata.issuer}`);

@@ -4,6 +4,7 @@ import type { S3Settings } from "../config.ts";
 import { log } from "../log/log.ts";
 import { dataFolderStore } from "./data-folder.ts";
 import { type Incoming, incomingFolder } from "./incoming.ts";
+import { measuredStore } from "./measured-store.ts";
 import { s3Store } from "./s3-store.ts";
 import { type AssetStore, type ByteRange, fileMissing, type IncomingFile } from "./store.ts";
 
@@ -20,7 +21,7 @@ let started: { store: AssetStore; incoming: Incoming } | undefined;
 export function startAssets({ data, s3 }: Options): void {
   const folder = path.join(data, "assets");
   started = {
-    store: s3 ? s3Store(s3) : dataFolderStore(folder),
+    store: measuredStore(s3 ? s3Store(s3) : dataFolderStore(folder)),
     incoming: incomingFolder(path.join(folder, ".incoming")),
   };
 }

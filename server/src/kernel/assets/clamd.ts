@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createConnection, type Socket } from "node:net";
-import type { ClamdAddress } from "../config.ts";
 import { AppError } from "../errors.ts";
+import type { ClamdAddress } from "../settings/values.ts";
 
 /** Milliseconds without a word from clamd; it answers once it has searched the whole. */
 const patience = 120_000;

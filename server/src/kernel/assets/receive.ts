@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { now } from "../clock.ts";
-import type { ClamdAddress } from "../config.ts";
+import { callPeer } from "../measures/measured.ts";
+import type { ClamdAddress } from "../settings/values.ts";
 import { takeIn } from "./assets.ts";
 import { openScan, type Scan } from "./clamd.ts";
 import type { IncomingFile } from "./store.ts";
@@ -23,7 +24,11 @@ export interface ReceivedFile extends IncomingFile {
  */
 export async function receive(content: Readable): Promise<ReceivedFile> {
   if (!clamd) return { ...(await takeIn(content)), scanned_at: null };
-  const scan = await openScan(clamd);
+  const address = clamd;
+  const scan = await callPeer("virus scanner", "open", {
+    work: () => openScan(address),
+    isAway: () => true,
+  });
   try {
     const file = await takeIn(Readable.from(searched(content, scan), { objectMode: false }));
     return { ...file, scanned_at: now() };

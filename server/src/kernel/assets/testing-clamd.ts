@@ -1,5 +1,5 @@
 import { createServer, type Socket } from "node:net";
-import type { ClamdAddress } from "../config.ts";
+import type { ClamdAddress } from "../settings/values.ts";
 
 /** The harmless file that every scanner takes for a virus, so that one can be tried. */
 export const eicar = Buffer.from(

@@ -6,6 +6,7 @@ import type { DB } from "../../../db/types.ts";
 import { type NewEvent, type PlacedEvent, publish, writeEvents } from "../events/events.ts";
 import { placed } from "../events/places.ts";
 import { WatchedConnection } from "./connection.ts";
+import { noteQuery } from "./note-query.ts";
 import { loseHope, patience } from "./patience.ts";
 
 // Counts and sizes fit a JavaScript number; a date column is a calendar day, not a moment.
@@ -75,7 +76,7 @@ function openPool(options: pg.PoolConfig): Pool {
     open.add(client);
     client.once("end", () => open.delete(client));
   });
-  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: noteQuery });
   const close = async () => {
     const timer = setTimeout(() => {
       for (const client of open) client.cut();
@@ -140,6 +141,14 @@ export function rawPool(): pg.Pool {
   if (!pools) throw new Error("not connected to a database");
   return pools.requests.pool;
 }
+
+/** How many connections each pool has open, how many of them rest, and how many calls wait for one. */
+export const poolsInUse = (): { pool: string; state: string; value: number }[] =>
+  Object.entries(pools ?? {}).flatMap(([pool, { pool: own }]) => [
+    { pool, state: "open", value: own.totalCount },
+    { pool, state: "at rest", value: own.idleCount },
+    { pool, state: "waited for", value: own.waitingCount },
+  ]);
 
 /**
  * Runs a command in one transaction and answers what it answers. A command called by another joins

@@ -1,6 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { WatchedConnection } from "../db/connection.ts";
 import { longWork } from "../db/db.ts";
+import { measureWork } from "../measures/measured.ts";
 
 /** Work that is done later or again and again; a capability's jobs.ts exports its own. */
 export interface Job {
@@ -70,7 +71,7 @@ async function runAndReport(
   { signal, report }: { signal: AbortSignal; report: (error: unknown) => void },
 ): Promise<void> {
   try {
-    await longWork(() => job.run(signal));
+    await measureWork({ kind: "job", name: job.name }, () => longWork(() => job.run(signal)));
   } catch (cause) {
     // Told to end is no failure.
     if (cause !== signal.reason) report(new Error(`The job ${job.name} failed`, { cause }));

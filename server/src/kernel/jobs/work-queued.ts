@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { inPortal, type NotedPortal } from "../current-portal.ts";
 import { db, longWork } from "../db/db.ts";
 import { addWaker } from "../events/events.ts";
+import { measureWork } from "../measures/measured.ts";
 import { type ClaimSession, type Group, openClaims } from "./claims.ts";
 import type { QueuedJob } from "./queued.ts";
 import { runAgain } from "./run-again.ts";
@@ -184,7 +185,9 @@ interface Performance {
 async function perform(job: QueuedJob, { work, signal, report }: Performance): Promise<void> {
   try {
     if (work.taken > maxTaken) throw new Error(`begun ${maxTaken} times and never ended`);
-    await longWork(() => inPortal(work, () => job.work(work.data, signal)));
+    await measureWork({ kind: "queued", name: job.name }, () =>
+      longWork(() => inPortal(work, () => job.work(work.data, signal))),
+    );
   } catch (cause) {
     if (signal.aborted) return giveBack(work);
     report(new Error(`The work ${job.name} (${work.id}) failed`, { cause }));

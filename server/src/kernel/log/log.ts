@@ -23,6 +23,7 @@ export function createLog(write: (line: string) => void, options: LoggerOptions 
       hooks: {
         logMethod(args, method, level) {
           const [told, message] = args as [unknown, string?];
+          if (level > levelOfInfo) note(this.levels.labels[level]);
           const cause = toldCause(told);
           const again = ({ times }: { times: number }) =>
             method.apply(this, [{ cause, times }, `${message ?? "the same"}, again`]);
@@ -37,6 +38,16 @@ export function createLog(write: (line: string) => void, options: LoggerOptions 
   );
   return { log, flush: repeats.flush };
 }
+
+const levelOfInfo = 30;
+const worse: Record<string, number> = { warn: 0, error: 0, fatal: 0 };
+
+const note = (level = "error") => {
+  worse[level] = (worse[level] ?? 0) + 1;
+};
+
+/** How many lines warned, or worse, since the process began: also those that were only counted. */
+export const countedLines = (): Readonly<Record<string, number>> => worse;
 
 /** By what a line's cause is known again; null for what is no error. */
 function toldCause(told: unknown): string | null {

@@ -5,6 +5,7 @@ import { createTransport } from "nodemailer";
 import { now } from "../clock.ts";
 import { brandName, type CurrentPortal, currentPortal } from "../current-portal.ts";
 import { isInTransaction } from "../db/db.ts";
+import { callPeer } from "../measures/measured.ts";
 import { layOut, type MailContent, type MailLook } from "./layout.ts";
 import type { Letter } from "./letter.ts";
 
@@ -124,8 +125,10 @@ function overSmtp(url: string): Send {
   // A server that does not answer must not hold up the mails of others.
   const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const transport = createTransport({ url, ...limits });
+  const isAway = (error: unknown) =>
+    (error as { responseCode?: number }).responseCode === undefined;
   return async (message) => {
-    await transport.sendMail(message);
+    await callPeer("mail", "send", { work: () => transport.sendMail(message), isAway });
   };
 }
 

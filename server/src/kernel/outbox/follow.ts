@@ -1,13 +1,18 @@
 import { channel, publish } from "../events/events.ts";
 import { runAgain } from "../jobs/run-again.ts";
+import { notePeer } from "../wellbeing.ts";
 import { listenTo } from "./listen.ts";
 import { type Position, readingOfNow, readOn, settledPosition } from "./log.ts";
 
 const pollMilliseconds = 1_000;
+/** Milliseconds without having read the outbox, after which what others changed is shown late. */
+const longBehind = 10_000;
 
 export interface Following {
   /** Followers have heard of all that was committed up to here, and of what comes later perhaps. */
   position(): Position;
+  /** Milliseconds since everything was read that others had committed. */
+  behind(): number;
   stop(): Promise<void>;
 }
 
@@ -23,10 +28,15 @@ export interface Following {
 export async function followOutbox(report: (error: unknown) => void): Promise<Following> {
   let reading = await readingOfNow();
   let stopped = false;
+  let readAt = performance.now();
+  const behind = () => performance.now() - readAt;
   const read = async () => {
     // Before reading: what is committed from then on is heard of.
     await listening.connect();
-    if (!stopped) reading = await readOn(reading, publish);
+    if (stopped) return;
+    reading = await readOn(reading, publish);
+    readAt = performance.now();
+    notePeer("followed changes", true);
   };
   const runner = runAgain(read, report);
   const listening = listenTo(channel, {
@@ -38,8 +48,12 @@ export async function followOutbox(report: (error: unknown) => void): Promise<Fo
   });
   await listening.connect();
   // Also for what a follower failed at, and for notifications that a lost connection swallowed.
-  const timer = setInterval(runner.ask, pollMilliseconds);
+  const timer = setInterval(() => {
+    if (behind() > longBehind) notePeer("followed changes", false);
+    runner.ask();
+  }, pollMilliseconds);
   return {
+    behind,
     position: () => settledPosition(reading),
     async stop() {
       stopped = true;

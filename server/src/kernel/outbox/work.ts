@@ -3,6 +3,7 @@ import { inPortal, type NotedPortal } from "../current-portal.ts";
 import { db } from "../db/db.ts";
 import { addWaker, type Topic, type Topics } from "../events/events.ts";
 import { runAgain } from "../jobs/run-again.ts";
+import { measureWork } from "../measures/measured.ts";
 
 export interface RecordedEvent<T extends Topic = Topic> extends NotedPortal {
   id: number;
@@ -93,7 +94,9 @@ async function handle(
   const renew = () => void keepUntil(event, claimSeconds).catch(report);
   const renewal = setInterval(renew, (claimSeconds * 1_000) / 3);
   try {
-    for (const listeners of all) await inPortal(event, () => hear(listeners, event));
+    await measureWork({ kind: "listener", name: event.topic }, async () => {
+      for (const listeners of all) await inPortal(event, () => hear(listeners, event));
+    });
   } catch (cause) {
     const { id, topic, key, attempts } = event;
     const what = `${topic} of ${key} (event ${id}, attempt ${attempts} of ${maxAttempts})`;
