@@ -3,7 +3,7 @@ import { largePages } from "./large-pages.mjs";
 import { become, pinnedEnvironment, program } from "./run.mjs";
 import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
 
-// npm start · npm run dev · npm run import · npm run admin: install and build what is missing, then run.
+// npm start, npm run dev, import, admin, backup, restore: install and build what is missing, then run.
 
 const [mode, ...rest] = process.argv.slice(2);
 const watched = ["server/src", "contract/src", "search/src", "phrases"];
@@ -20,6 +20,9 @@ try {
     server(["server/src/imports/program/main.ts", ...rest], { NODE_ENV: "production" });
   } else if (mode === "--admin") {
     server(["server/src/registration/program/main.ts", ...rest], { NODE_ENV: "production" });
+  } else if (mode === "--backup" || mode === "--restore") {
+    const name = mode.slice("--".length);
+    server([`server/src/backups/program/${name}.ts`, ...rest], { NODE_ENV: "production" });
   } else if (mode === "--check") {
     server(["server/src/check-start.ts"], { NODE_ENV: "production" });
   } else {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { BrandVariant } from "@neroli/contract/kernel/brand-variants.ts";
 import type { z } from "zod";
+import own from "../../../package.json" with { type: "json" };
 import { withoutSecrets } from "./log/without-secrets.ts";
 import { type Settings, settings } from "./settings/settings.ts";
 import type { ClamdAddress, ListenAddress } from "./settings/values.ts";
@@ -58,6 +59,8 @@ export interface Config {
   slow_query: number;
   /** Where errors are reported to, in Sentry's protocol; nowhere when left out. */
   error_reports?: ErrorReports;
+  /** What backups are encrypted for, or by what they are read again (age). */
+  backup_key?: string;
   production: boolean;
   /** Flags by name that the environment decides: NEROLI_FLAG_MAINTENANCE=on. */
   flags: ReadonlyMap<string, boolean>;
@@ -86,6 +89,7 @@ export interface IdentityProvider {
 export interface ErrorReports {
   dsn: string;
   environment: string;
+  release: string;
 }
 
 /** A setting has a value that cannot be used. */
@@ -125,8 +129,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(read.NEROLI_METRICS && { metrics: read.NEROLI_METRICS }),
     slow_query: read.NEROLI_SLOW_QUERY_MS,
     ...(read.SENTRY_DSN && {
-      error_reports: { dsn: read.SENTRY_DSN, environment: read.SENTRY_ENVIRONMENT },
+      error_reports: {
+        dsn: read.SENTRY_DSN,
+        environment: read.SENTRY_ENVIRONMENT,
+        release: read.SENTRY_RELEASE ?? `neroli@${own.version}`,
+      },
     }),
+    ...(read.NEROLI_BACKUP_KEY && { backup_key: read.NEROLI_BACKUP_KEY }),
     production: read.NODE_ENV === "production",
     flags: flagsOf(given),
     ...(read.DATABASE_URL && { database_url: read.DATABASE_URL }),
@@ -198,6 +207,8 @@ function s3Of(read: Settings): { s3?: S3Settings } {
   };
 }
 
+const isSecret = /KEY|SECRET/;
+
 /** A sentence for each variable, without what is secret in it. */
 function issuesOf(error: z.ZodError | undefined, given: NodeJS.ProcessEnv): string[] {
   const first = new Map<string, string>();
@@ -205,9 +216,10 @@ function issuesOf(error: z.ZodError | undefined, given: NodeJS.ProcessEnv): stri
     const name = String(place[0]);
     if (!first.has(name)) first.set(name, message);
   }
-  return [...first].map(
-    ([name, message]) =>
-      `${name} is "${withoutSecrets(given[name] ?? "")}", but it must be ${message}.`,
+  return [...first].map(([name, message]) =>
+    isSecret.test(name)
+      ? `${name} must be ${message}.`
+      : `${name} is "${withoutSecrets(given[name] ?? "")}", but it must be ${message}.`,
   );
 }
 

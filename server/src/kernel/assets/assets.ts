@@ -64,11 +64,15 @@ export async function putAsset(
   return { size: file.size };
 }
 
+/** Bytes; null where the store has nothing under the key. */
+export const sizeOfAsset = (storageKey: string): Promise<number | null> =>
+  assets().store.sizeOf(storageKey);
+
 /** Which of these are not there, though rows speak of them; the log hears of each. */
 export async function findMissing(storageKeys: Iterable<string>): Promise<Set<string>> {
   const missing = new Set<string>();
   for (const each of new Set(storageKeys)) {
-    if (await assets().store.has(each)) continue;
+    if ((await sizeOfAsset(each)) !== null) continue;
     missing.add(each);
     log.error({ err: fileMissing(each).cause }, "a stored file is gone");
   }

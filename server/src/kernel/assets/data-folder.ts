@@ -1,4 +1,4 @@
-import { access, mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { type AssetStore, checkStorageKey, fileMissing, storeUnavailable } from "./store.ts";
 
@@ -24,12 +24,11 @@ export function dataFolderStore(folder: string): AssetStore {
       });
       return handle.createReadStream(range);
     },
-    async has(storageKey) {
+    async sizeOf(storageKey) {
       try {
-        await access(fileOf(storageKey));
-        return true;
+        return (await stat(fileOf(storageKey))).size;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
         throw storeUnavailable(error);
       }
     },

@@ -9,7 +9,7 @@ export function measuredStore(store: AssetStore): AssetStore {
   return {
     put: (storageKey, file) => measured("put", () => store.put(storageKey, file)),
     open: (storageKey, range) => measured("open", () => store.open(storageKey, range)),
-    has: (storageKey) => measured("has", () => store.has(storageKey)),
+    sizeOf: (storageKey) => measured("size", () => store.sizeOf(storageKey)),
     delete: (storageKey) => measured("delete", () => store.delete(storageKey)),
     check: (report) => store.check(report),
   };

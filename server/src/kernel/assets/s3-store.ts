@@ -85,12 +85,14 @@ export function s3Store(settings: S3Settings): AssetStore {
         throw storeUnavailable(error);
       }
     },
-    async has(storageKey) {
+    async sizeOf(storageKey) {
       try {
-        await client.send(new HeadObjectCommand(objectOf(storageKey)));
-        return true;
+        const { ContentLength = 0 } = await client.send(
+          new HeadObjectCommand(objectOf(storageKey)),
+        );
+        return ContentLength;
       } catch (error) {
-        if (["NotFound", "NoSuchKey"].includes(nameOf(error))) return false;
+        if (["NotFound", "NoSuchKey"].includes(nameOf(error))) return null;
         throw storeUnavailable(error);
       }
     },

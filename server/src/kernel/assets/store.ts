@@ -24,7 +24,8 @@ export interface AssetStore {
   put(storageKey: string, file: IncomingFile): Promise<void>;
   /** Refuses with "documents.file-missing" when there is nothing under the key. */
   open(storageKey: string, range?: ByteRange): Promise<Readable>;
-  has(storageKey: string): Promise<boolean>;
+  /** Bytes; null where there is nothing under the key. */
+  sizeOf(storageKey: string): Promise<number | null>;
   /** Deleting what is not there is no error. */
   delete(storageKey: string): Promise<void>;
   /**

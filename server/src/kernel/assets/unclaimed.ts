@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Connection } from "../db/connection.ts";
 import { db, transaction } from "../db/db.ts";
 import { deleteAsset, putFile } from "./assets.ts";
 import type { IncomingFile } from "./store.ts";
@@ -62,9 +63,19 @@ const note = (storageKey: string, within: string) =>
     values (${storageKey}, now() + ${within}::interval)
     on conflict (storage_key) do update set due_at = excluded.due_at`.execute(db());
 
+/** Any number that nothing else locks. */
+const holdKey = 7_238_005;
+
+/** While this connection is open, no process removes bytes that rows spoke of: they go later. */
+export const holdRemovals = (client: Connection): Promise<unknown> =>
+  client.query("select pg_advisory_lock($1)", [holdKey]);
+
 /** Locked meanwhile: nobody claims what is being removed. */
 async function remove(storageKey: string): Promise<void> {
   await transaction(async () => {
+    const { rows: free } = await sql<{ free: boolean }>`
+      select pg_try_advisory_xact_lock_shared(${holdKey}) as free`.execute(db());
+    if (!free[0]?.free) return;
     const { rows } = await sql`
       delete from unclaimed_bytes where storage_key = ${storageKey} returning 1`.execute(db());
     if (rows.length > 0) await deleteAsset(storageKey);

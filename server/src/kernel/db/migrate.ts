@@ -14,9 +14,17 @@ const migrationsFolder = path.resolve(import.meta.dirname, "../../../db/migratio
 /** Processes that start together migrate one after the other. */
 const lockKey = 7_238_002;
 
-/** Brings the database up to date: each migration once, in order, in a transaction of its own. */
-export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
-  const migrations = await readMigrations(folder);
+/**
+ * Brings the database up to date: each migration once, in order, in a transaction of its own. With
+ * `last` it ends there, as when the rows of an older database are put into a new one.
+ */
+export async function migrate(
+  url: string,
+  folder = migrationsFolder,
+  last?: string,
+): Promise<void> {
+  const all = await readMigrations(folder);
+  const migrations = last === undefined ? all : all.filter(({ name }) => name <= last);
   const client = await openConnection(url);
   try {
     await client.query("select pg_advisory_lock($1)", [lockKey]);
@@ -35,7 +43,8 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** All that this version has, in order. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   for (const [index, name] of names.entries()) {
     if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name)) {

@@ -68,7 +68,14 @@ export const settings = z.object({
         "an address with a key and the number of a project, such as https://key@sentry.example.com/4",
     },
   ),
+  SENTRY_RELEASE: z.string().trim().max(200, "at most 200 characters").optional(),
   SENTRY_ENVIRONMENT: z.string().trim().max(64, "at most 64 characters").default("production"),
+  NEROLI_BACKUP_KEY: z
+    .string()
+    .refine((value) => /^(age1|AGE-SECRET-KEY-)[0-9a-zA-Z]+$/.test(value), {
+      error: "a key as npm run backup -- --new-key prints it: age1… or AGE-SECRET-KEY-…",
+    })
+    .optional(),
   NODE_ENV: z.string().optional(),
 });
 

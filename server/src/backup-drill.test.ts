@@ -1,0 +1,201 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, open, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { generateIdentity, identityToRecipient } from "age-encryption";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { backUp } from "./backups/commands/back-up.ts";
+import { restore } from "./backups/commands/restore.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { createAsset } from "./documents/factory.ts";
+import { deleteAsset, openAsset, startAssets } from "./kernel/assets/assets.ts";
+import { discardBytes, disownBytes } from "./kernel/assets/unclaimed.ts";
+import { openConnection } from "./kernel/db/connection.ts";
+import { connect, db, disconnect, longWork, transaction } from "./kernel/db/db.ts";
+import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
+
+// The drill: what comes back is what was there, by hashes that neither program has made.
+
+let from: FreshDatabase;
+let to: FreshDatabase;
+let home: string;
+const places = () => ({ from: path.join(home, "from"), to: path.join(home, "to") });
+const archive = (name: string) => path.join(home, name);
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), "neroli-backup-"));
+  to = await freshDatabase();
+  await disconnect();
+  from = await freshDatabase();
+  startAssets({ data: places().from });
+  await longWork(seedDemo);
+});
+afterAll(async () => {
+  await to.close();
+  connect(from.url);
+  await from.close();
+  await rm(home, { recursive: true });
+});
+
+/** Of every table of a database, in whatever order its rows lie. */
+async function hashesOf(url: string): Promise<Record<string, string>> {
+  const client = await openConnection(url);
+  try {
+    const { rows } = await client.query<{ name: string }>(`
+      select relname as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`);
+    const hashes: Record<string, string> = {};
+    for (const { name } of rows) {
+      const columns = name === "migrations" ? "name, checksum" : "each";
+      const { rows: found } = await client.query<{ hash: string }>(`
+        select count(*) || ' ' || coalesce(md5(string_agg(text, '' order by text)), '') as hash
+        from (select (${columns === "each" ? "each" : "row(each.name, each.checksum)"})::text as text
+          from "${name}" as each) as texts`);
+      hashes[name] = found[0]?.hash ?? "";
+    }
+    return hashes;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Of every file that rows speak of, as the started store gives it. */
+async function filesOf(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ storage_key: string }>`
+    select storage_key from assets union select storage_key from scan_pictures
+    union select storage_key from event_assets union select storage_key from project_files
+    union select storage_key from request_attachments
+    union select storage_key from user_pictures`.execute(db());
+  const hashes: Record<string, string> = {};
+  for (const { storage_key } of rows) {
+    const content = await buffer(await openAsset(storage_key));
+    hashes[storage_key] = createHash("sha256").update(content).digest("hex");
+  }
+  return hashes;
+}
+
+/** What runs on the restored database and store. */
+async function atRestored<T>(work: () => Promise<T>): Promise<T> {
+  await disconnect();
+  connect(to.url);
+  startAssets({ data: places().to });
+  try {
+    return await work();
+  } finally {
+    await disconnect();
+    connect(from.url);
+    startAssets({ data: places().from });
+  }
+}
+
+const restoreInto = async (file: string, more: { identity?: string; replace?: boolean } = {}) => {
+  await disconnect();
+  startAssets({ data: places().to });
+  try {
+    const { identity = null, replace = true } = more;
+    return await restore(to.url, { file, identity, replace, data: places().to });
+  } finally {
+    startAssets({ data: places().from });
+    connect(from.url);
+  }
+};
+
+test("everything comes back, encrypted on the way", async () => {
+  const identity = await generateIdentity();
+  const file = archive("whole.tar.zst.age");
+  const before = await hashesOf(from.url);
+  const files = await filesOf();
+  const told = await backUp(from.url, { file, recipient: await identityToRecipient(identity) });
+  expect(told.missing).toEqual([]);
+  expect(told.files).toBe(Object.keys(files).length);
+  expect(told.rows).toBeGreaterThan(10_000);
+
+  await expect(restoreInto(file)).rejects.toThrow("is encrypted");
+  const other = await generateIdentity();
+  await expect(restoreInto(file, { identity: other })).rejects.toThrow("is no whole backup");
+  await restoreInto(file, { identity });
+  expect(await hashesOf(to.url)).toEqual(before);
+  expect(await atRestored(filesOf)).toEqual(files);
+  // Keys and triggers are back as well.
+  const ghost =
+    "insert into users (key, email, company_key) values ('x', 'x@example.com', 'nobody')";
+  const client = await openConnection(to.url);
+  await expect(client.query(ghost)).rejects.toThrow();
+  await expect(client.query("truncate audit_entries")).rejects.toThrow();
+  const { rows } = await client.query(
+    "insert into outbox (topic, key, data) values ('a', 'b', '{}') returning id",
+  );
+  expect(rows).toHaveLength(1);
+  await client.end();
+});
+
+test("while people write and remove, every row that comes back has its file", async () => {
+  const add = async () => {
+    const content = Buffer.from(`%PDF-1.7 ${crypto.randomUUID()}`);
+    return (await createAsset({ content })).storage_key;
+  };
+  const there: string[] = [];
+  for (let count = 0; count < 60; count += 1) there.push(await add());
+  let going = true;
+  let deeds = 0;
+  // Whatever goes was there when the backup began, perhaps; what comes is not in it, or whole.
+  const write = async () => {
+    for (; going; deeds += 1) {
+      there.push(await add());
+      const gone = there.shift() ?? "";
+      await transaction(async () => {
+        await db().deleteFrom("assets").where("storage_key", "=", gone).execute();
+        await disownBytes([gone]);
+      });
+      await discardBytes([gone]);
+    }
+  };
+  const writers = Promise.all([write(), write()]);
+  const file = archive("busy.tar.zst");
+  const told = await backUp(from.url, { file, recipient: null });
+  going = false;
+  await writers;
+  expect(told.missing).toEqual([]);
+  await restoreInto(file);
+  const files = await atRestored(filesOf);
+  expect(Object.keys(files).length).toBe(told.files);
+  expect(deeds).toBeGreaterThan(30);
+});
+
+test("what has something in it is not given up without a word", async () => {
+  const file = archive("busy.tar.zst");
+  await expect(restoreInto(file, { replace: false })).rejects.toThrow("say --replace");
+  const client = await openConnection(to.url);
+  await expect(restoreInto(file)).rejects.toThrow("in use by 1 connections");
+  await client.end();
+});
+
+test("one that is cut off or changed anywhere changes nothing", async () => {
+  const before = await hashesOf(to.url);
+  const file = archive("busy.tar.zst");
+  const handle = await open(file, "r+");
+  const { size } = await handle.stat();
+  const byte = Buffer.alloc(1);
+  const at = Math.floor(size / 2);
+  await handle.read(byte, 0, 1, at);
+  await handle.write(Buffer.from([(byte[0] ?? 0) ^ 255]), 0, 1, at);
+  await handle.close();
+  await expect(restoreInto(file)).rejects.toThrow(/no whole backup|damaged/);
+  const cut = await open(file, "r+");
+  await cut.truncate(size - 100);
+  await cut.close();
+  await expect(restoreInto(file)).rejects.toThrow(/no whole backup|damaged/);
+  expect(await hashesOf(to.url)).toEqual(before);
+});
+
+test("a file that the store has lost is named, and one that fails leaves nothing", async () => {
+  const { storage_key } = await createAsset({ content: Buffer.from("%PDF-1.7 lost") });
+  await deleteAsset(storage_key);
+  const file = archive("lacking.tar.zst");
+  expect((await backUp(from.url, { file, recipient: null })).missing).toEqual([storage_key]);
+  const nowhere = path.join(home, "no", "folder.tar.zst");
+  await expect(backUp(from.url, { file: nowhere, recipient: null })).rejects.toThrow();
+  expect((await readdir(home)).filter((name) => name.endsWith(".part"))).toEqual([]);
+});

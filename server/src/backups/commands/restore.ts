@@ -1,0 +1,164 @@
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams";
+import { putAsset } from "../../kernel/assets/assets.ts";
+import { type Connection, openConnection } from "../../kernel/db/connection.ts";
+import { migrate, readMigrations } from "../../kernel/db/migrate.ts";
+import { quoted } from "../../kernel/db/quoted.ts";
+import { StartError } from "../../kernel/start-error.ts";
+import { type Begin, type End, entryOf } from "../archive/manifest.ts";
+import { readArchive } from "../archive/read-archive.ts";
+import { verifyArchive } from "../archive/verify-archive.ts";
+import { listTables } from "../queries/read-shape.ts";
+
+interface Options {
+  file: string;
+  /** The secret key of an encrypted archive. */
+  identity: string | null;
+  /** What is in the database now is given up. */
+  replace: boolean;
+  /** The data folder, whose index of the catalogue is of another database from now on. */
+  data: string;
+}
+
+/**
+ * Puts an archive's rows and files into the database and the store of the settings, and brings them
+ * up to this version. The whole archive is looked through first: what is damaged changes nothing.
+ * @throws StartError where somebody is at the database, or has something in it without `replace`.
+ */
+export async function restore(url: string, options: Options): Promise<End> {
+  const { file, identity, data } = options;
+  const { begin, end } = await verifyArchive(file, identity);
+  await assertKnown(begin);
+  const client = await openConnection(url);
+  try {
+    await assertAlone(client);
+    await makeRoom(client, options);
+    await migrate(url, undefined, begin.migrations.at(-1)?.name ?? "");
+    await client.query("begin");
+    await load(client, { ...options, begin, end });
+    await client.query("commit");
+  } finally {
+    await client.end();
+  }
+  await rm(path.join(data, "catalogue"), { recursive: true, force: true });
+  await migrate(url);
+  return end;
+}
+
+/** All that was made of the archive's database must be what this version makes. */
+async function assertKnown({ migrations }: Begin): Promise<void> {
+  const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
+  const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  if (!unknown) return;
+  throw new StartError(
+    `The backup has the migration ${unknown.name}, which this version of Neroli does not know: restore it with the version that made it, or a newer one.`,
+  );
+}
+
+async function assertAlone(client: Connection): Promise<void> {
+  const { rows } = await client.query<{ others: number }>(`
+    select count(*)::int as others from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend'
+      and pid <> pg_backend_pid()`);
+  const others = rows[0]?.others ?? 0;
+  if (others === 0) return;
+  throw new StartError(
+    `The database is in use by ${others} connections: stop every server of Neroli first.`,
+  );
+}
+
+async function makeRoom(client: Connection, { replace }: Options): Promise<void> {
+  const { rows } = await client.query<{ there: string | null }>(
+    "select to_regclass('public.migrations')::text as there",
+  );
+  if (!rows[0]?.there) return;
+  if (!replace) {
+    throw new StartError(
+      "There is a Neroli in this database already. To give all of it up for the backup, say --replace.",
+    );
+  }
+  await client.query("drop schema public cascade");
+  await client.query("drop schema if exists pgboss cascade");
+  await client.query("create schema public");
+}
+
+interface Loading extends Options {
+  begin: Begin;
+  end: End;
+}
+
+async function load(client: Connection, { file, identity, begin, end }: Loading): Promise<void> {
+  for (const { name, of, bound } of begin.parts) {
+    const part = `create table if not exists ${quoted(name)} partition of ${quoted(of)} ${bound}`;
+    await client.query(part);
+  }
+  const bindAgain = await unbind(client);
+  const tables = new Map(end.tables.map((table) => [table.name, table]));
+  let current: { table: string; stream: CopyStreamQuery } | null = null;
+  const finish = async () => {
+    if (!current) return;
+    current.stream.end();
+    await once(current.stream, "finish");
+    current = null;
+  };
+  await readArchive(file, {
+    identity,
+    async take({ name, content }) {
+      const entry = entryOf(name);
+      if (entry && "storage_key" in entry) {
+        await putAsset(entry.storage_key, content);
+      } else if (entry) {
+        const { table } = entry;
+        if (current?.table !== table) {
+          await finish();
+          const columns = tables.get(table)?.columns.map(quoted).join(", ") ?? "";
+          const stream = client.query(copyFrom(`copy ${quoted(table)} (${columns}) from stdin`));
+          current = { table, stream };
+        }
+        await write(content, current.stream);
+      }
+      if (!entry || "storage_key" in entry) await finish();
+    },
+  });
+  for (const { name, last, called } of end.sequences) {
+    await client.query("select setval($1::regclass, $2, $3)", [quoted(name), last, called]);
+  }
+  await bindAgain();
+}
+
+/** The next part of a table may come after it. */
+async function write(content: Readable, stream: CopyStreamQuery): Promise<void> {
+  for await (const part of content) {
+    if (!stream.write(part)) await once(stream, "drain");
+  }
+}
+
+/**
+ * Empties the tables, which migrations may have put rows into, and takes off what watches over rows
+ * one by one: keys between tables and triggers. Answers how to put it back; keys are checked then.
+ */
+async function unbind(client: Connection): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<{ table: string; name: string; text: string }>(`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as text
+    from pg_constraint
+    where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace`);
+  for (const { table, name } of keys) {
+    await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
+  }
+  const tables = await listTables(client);
+  for (const { name } of tables) {
+    await client.query(`alter table ${quoted(name)} disable trigger user`);
+  }
+  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(", ")}`);
+  return async () => {
+    for (const { name } of tables) {
+      await client.query(`alter table ${quoted(name)} enable trigger user`);
+    }
+    for (const { table, name, text } of keys) {
+      await client.query(`alter table ${table} add constraint ${quoted(name)} ${text}`);
+    }
+  };
+}
