@@ -159,6 +159,7 @@ const pieces: Record<string, Piece | string> = {
   "./waiting.tsx": "in the place of a page",
   "../kernel/session/refused.tsx": "in the place of a page",
   "./session/refused.tsx": "in the place of a page",
+  "./kernel/error-reports/report-errors.ts": "no piece",
   "@simplewebauthn/browser": "no piece",
   "@neroli/contract/products/field-problems.ts": "no piece",
   "oidc-client-ts": "no piece",

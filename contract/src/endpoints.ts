@@ -12,6 +12,7 @@ import { documentEndpoints } from "./documents/endpoints.ts";
 import { grantEndpoints, receiptEndpoints } from "./documents/given-endpoints.ts";
 import { downloadEndpoints } from "./downloads/endpoints.ts";
 import { enquiryEndpoints } from "./enquiries/endpoints.ts";
+import { errorReportEndpoints } from "./error-reports/endpoints.ts";
 import { exportEndpoints } from "./exports/endpoints.ts";
 import { factorEndpoints } from "./factors/endpoints.ts";
 import { formulaEndpoints } from "./formulas/endpoints.ts";
@@ -80,6 +81,7 @@ export const endpoints = {
   ...badgeEndpoints,
   ...scanEndpoints,
   ...visitEndpoints,
+  ...errorReportEndpoints,
   ...interactionEndpoints,
   ...leadEndpoints,
   ...analyticsEndpoints,

@@ -5626,6 +5626,7 @@ export interface PhraseArguments {
   "throttles.webhook-sends": never;
   "throttles.enquiries": never;
   "throttles.enquiry-receipts": never;
+  "throttles.error-reports": never;
   "throttles.project-suppliers": never;
   "throttles.formula-export": never;
   "sessions.title": never;
@@ -5726,6 +5727,10 @@ export interface PhraseArguments {
   "shell.admin.attributes": never;
   "shell.admin.labels": never;
   "shell.menu": never;
+  "shell.slow-file.title": never;
+  "shell.slow-file.again": never;
+  "shell.slow-file.text": never;
+  "shell.slow-file.load": never;
   "navigation.label": never;
   "navigation.dashboard": never;
   "navigation.company": never;

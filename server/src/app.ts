@@ -66,6 +66,7 @@ export async function buildApp(
       support_email: config.support_email,
       operator: config.operator,
       crm_script: config.crm_script,
+      reports_errors: config.error_reports !== undefined,
       variant: config.branding,
       production: config.production,
       isInMaintenance: () => isOn("maintenance"),

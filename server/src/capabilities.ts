@@ -20,6 +20,7 @@ import { downloadRoutes } from "./downloads/routes.ts";
 import { enquiryMailKinds } from "./enquiries/commands/mail-enquiry.ts";
 import { enquiryListeners } from "./enquiries/listeners.ts";
 import { enquiryRoutes } from "./enquiries/routes.ts";
+import { errorReportRoutes } from "./error-reports/routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { formulaListeners } from "./formulas/listeners.ts";
 import { formulaRoutes } from "./formulas/routes.ts";
@@ -123,6 +124,7 @@ export const allRoutes = [
   badgeRoutes,
   scanRoutes,
   visitRoutes,
+  errorReportRoutes,
   interactionRoutes,
   analyticsRoutes,
   awardRoutes,

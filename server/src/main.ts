@@ -22,6 +22,7 @@ import { migrate } from "./kernel/db/migrate.ts";
 import { nameSlowQueries } from "./kernel/db/note-query.ts";
 import { openForServer } from "./kernel/db/open-embedded.ts";
 import { useNameServers } from "./kernel/dns.ts";
+import { startErrorReports } from "./kernel/error-reports/reports.ts";
 import { startFlags } from "./kernel/flags/flags.ts";
 import { assertPortFree } from "./kernel/http/assert-port-free.ts";
 import { serve } from "./kernel/http/serve.ts";
@@ -82,6 +83,9 @@ async function start(): Promise<void> {
   // Read while the database starts.
   const begun = beginCatalogue(folder);
   stops.push(await startTraces(process.env));
+  if (config.error_reports) {
+    stops.push(startErrorReports(config.error_reports));
+  }
   nameSlowQueries(config.slow_query);
   const url = await openDatabase(config);
   if (config.name_servers.length > 0) useNameServers(config.name_servers);

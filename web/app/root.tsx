@@ -30,6 +30,7 @@ import { LanguageContext, VariantContext } from "./language/phrases.tsx";
 import { requestLanguage } from "./language/request-language.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { OutageNotice } from "./shell/outage-notice.tsx";
+import { SlowFileNotice } from "./shell/slow-file-notice.tsx";
 import { Maintenance } from "./site/maintenance.tsx";
 import { Nonce } from "./ui/nonce.ts";
 import { portalTheme } from "./ui/portal-theme.tsx";
@@ -41,12 +42,12 @@ import { Tooltips } from "./ui/tooltips.tsx";
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const { issuer, client_id, origin, support_email, operator } = services;
-  const { maintenance, variant, portal, crm_script } = services;
+  const { maintenance, variant, portal, crm_script, reports_errors } = services;
   const language = requestLanguage(request);
   const addressed = languageOfAddress(new URL(request.url).searchParams);
   return {
     ...{ language, addressed, variant, portal, issuer, client_id, origin },
-    ...{ support_email, operator, crm_script, maintenance },
+    ...{ support_email, operator, crm_script, reports_errors, maintenance },
   };
 }
 
@@ -100,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <VariantContext value={variant}>
             {children}
             <OutageNotice />
+            <SlowFileNotice />
             <Toasts />
             <Tooltips />
           </VariantContext>
@@ -125,6 +127,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     () => onReturn(() => void queryClient.refetchQueries({ predicate: hasFailed })),
     [queryClient],
   );
+  const { reports_errors } = loaderData;
+  useEffect(() => {
+    if (!reports_errors) return;
+    const watching = import("./kernel/error-reports/report-errors.ts").then(
+      ({ reportErrors }) => reportErrors(),
+      () => () => {},
+    );
+    return () => void watching.then((end) => end());
+  }, [reports_errors]);
   if (loaderData.maintenance) return <Maintenance />;
   return (
     <QueryClientProvider client={queryClient}>

@@ -39,5 +39,6 @@ export const throttleNames = [
   "webhook-sends",
   "enquiries",
   "enquiry-receipts",
+  "error-reports",
 ] as const;
 export type ThrottleName = (typeof throttleNames)[number];

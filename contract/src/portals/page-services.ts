@@ -14,6 +14,8 @@ export interface PagePlace {
   operator: string | null;
   /** The script of a CRM, for visitors who agree; null where there is none. */
   crm_script: string | null;
+  /** Whether the page tells of its failures (POST /error-reports). */
+  reports_errors: boolean;
   /** The branding that the pages are in; null where it is Neroli's own. */
   variant: BrandVariant | null;
   /** The portal on whose host the page is. */

@@ -64,6 +64,7 @@ describe("settings", () => {
       NEROLI_SLOW_QUERY_MS: "200",
       SENTRY_DSN: "https://key@sentry.example.com/4",
       SENTRY_ENVIRONMENT: "staging",
+      SENTRY_RELEASE: "neroli@7",
       NODE_ENV: "production",
       NEROLI_COMPANY_STORAGE_GB: "50",
     });
@@ -103,7 +104,11 @@ describe("settings", () => {
       roles: { web: true, work: false },
       metrics: { host: "::", port: 9464 },
       slow_query: 200,
-      error_reports: { dsn: "https://key@sentry.example.com/4", environment: "staging" },
+      error_reports: {
+        dsn: "https://key@sentry.example.com/4",
+        environment: "staging",
+        release: "neroli@7",
+      },
       production: true,
       flags: new Map([["maintenance", true]]),
     });

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { noteTrouble, untilReachable } from "./outage.ts";
+import { inTime, isSlow } from "./slow-files.ts";
 
 /**
  * A piece whose code is read when it is first shown. Code that does not come is asked for again when
@@ -11,8 +12,10 @@ export function latePiece<Props>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {
-      return await read();
-    } catch {
+      return await inTime(read());
+    } catch (error) {
+      // The browser would go on waiting for the same file.
+      if (isSlow(error)) throw error;
       noteTrouble();
       await untilReachable();
       readStylesAgain();

@@ -1,6 +1,7 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { noteFailed } from "../kernel/error-reports/failed.ts";
 import { missingAt } from "../kernel/missing.ts";
 import { noteTrouble, useAway } from "../kernel/outage.ts";
 import { titleAt } from "../kernel/page-meta.ts";
@@ -35,7 +36,8 @@ function Failure({ error, missing }: { error: unknown; missing: ReturnType<typeo
   // A page whose files or list of pages did not come fails in words of its own.
   useEffect(() => {
     if (status !== 404) noteTrouble();
-  }, [status]);
+    if (status === 0) noteFailed(error);
+  }, [status, error]);
   if (away || [502, 503, 504].includes(status)) return <OutagePage />;
   if (status === 404) return <NotFound missing={missing} />;
   const detail = isRouteErrorResponse(error) ? sentence(error.data) : null;

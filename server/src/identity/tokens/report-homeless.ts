@@ -1,6 +1,7 @@
 import { isSupport } from "@neroli/contract/access/roles.ts";
 import type { FastifyBaseLogger } from "fastify";
 import type { SignedInActor } from "../../kernel/actor.ts";
+import { reportOddity } from "../../kernel/error-reports/reports.ts";
 
 const reported = new Set<string>();
 
@@ -10,5 +11,7 @@ export function reportHomeless(log: FastifyBaseLogger, actor: SignedInActor): vo
   if (company_key !== null || standing === "waiting" || isSupport(roles) || reported.has(user_key))
     return;
   reported.add(user_key);
-  log.warn({ user: user_key }, "a user without a company");
+  const what = "a user without a company";
+  log.warn({ user: user_key }, what);
+  reportOddity(what);
 }

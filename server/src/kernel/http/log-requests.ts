@@ -1,7 +1,7 @@
-import { pages } from "@neroli/contract/access/pages.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requests } from "../measures/metrics.ts";
 import { beginRequestSpan, type RequestSpan } from "../measures/spans.ts";
+import { routeOfPath } from "../route-of-path.ts";
 
 /**
  * A line for every request, and its name sent back with the answer. Of the address it has the
@@ -59,11 +59,5 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
 function routeOf({ routeOptions, url }: FastifyRequest): string | null {
   const route = routeOptions?.url;
   if (route !== "/*") return route ?? null;
-  const path = url.split("?")[0] ?? "";
-  return patterns.find(({ pattern }) => pattern.test(path))?.page ?? route;
+  return routeOfPath(url.split("?")[0] ?? "") ?? route;
 }
-
-const patterns = Object.keys(pages).map((page) => ({
-  page,
-  pattern: new RegExp(`^${page.replaceAll(/:\w+/g, "[^/]+")}/?$`),
-}));

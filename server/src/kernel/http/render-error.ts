@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorCode, FieldFailure } from "@neroli/contract/kernel
 import { reportLevel } from "@neroli/contract/kernel/errors.ts";
 import { sayAny } from "@neroli/phrases/say.ts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { reportRefusal } from "../error-reports/reports.ts";
 import { AppError, type ErrorData, notFound } from "../errors.ts";
 import { isUnavailable } from "../outage.ts";
 import { InvalidInput } from "./invalid-input.ts";
@@ -17,7 +18,11 @@ export function renderError(error: FastifyError, request: FastifyRequest, reply:
   const level = reportLevel(refused.status);
   if (refused.code === "internal") request.log.error({ err: error }, "unexpected");
   else if (refused.cause !== undefined) request.log.error({ err: refused.cause }, refused.code);
-  else if (level) request.log[level === "error" ? "debug" : "info"]({ code: refused.code });
+  else {
+    const { code, status } = refused;
+    if (level) request.log[level === "error" ? "debug" : "info"]({ code });
+    reportRefusal({ code, status, route: request.routeOptions?.url, request_id: request.id });
+  }
   const data = refused.data;
   const body: ErrorBody = {
     code: refused.code,

@@ -29,6 +29,7 @@ export interface WebOptions {
   support_email: string;
   operator: string | null;
   crm_script: string | null;
+  reports_errors: boolean;
   variant: BrandVariant | null;
   production: boolean;
   isInMaintenance: () => Promise<boolean>;
@@ -94,15 +95,16 @@ function headersOf({ headers }: FastifyRequest): Record<string, string> {
 
 /** What pages are told of the address that they stand at. */
 function placeOf(at: PortalHost | null, options: WebOptions) {
-  const { client_id, operator, support_email, variant, crm_script } = options;
+  const { client_id, operator, support_email, variant, crm_script, reports_errors } = options;
   const { origin, issuer, issuerAt } = options;
   if (!at) {
-    const own = { client_id, operator, support_email, variant, crm_script };
+    const own = { client_id, reports_errors, operator, support_email, variant, crm_script };
     return { ...own, origin, issuer, portal: null };
   }
   const portal = at.portal.settings;
   return {
     client_id,
+    reports_errors,
     operator,
     // Who looks at a portal is the portal's affair.
     crm_script: null,

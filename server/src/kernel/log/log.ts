@@ -27,9 +27,9 @@ export function createLog(write: (line: string) => void, options: LoggerOptions 
           const cause = toldCause(told);
           const again = ({ times }: { times: number }) =>
             method.apply(this, [{ cause, times }, `${message ?? "the same"}, again`]);
-          if (cause === null || repeats.isFirst(`${level} ${cause}`, again)) {
-            method.apply(this, args);
-          }
+          if (cause !== null && !repeats.isFirst(`${level} ${cause}`, again)) return;
+          method.apply(this, args);
+          if (level >= levelOfError) tellOf(told, { level, what: message, ...this.bindings() });
         },
       },
       ...options,
@@ -40,6 +40,38 @@ export function createLog(write: (line: string) => void, options: LoggerOptions 
 }
 
 const levelOfInfo = 30;
+const levelOfError = 50;
+const levelOfFatal = 60;
+
+/** A line of the log that tells of an error, the first of its cause. */
+export interface HeardError {
+  level: "error" | "fatal";
+  error: ReturnType<typeof describeError>;
+  what: string | undefined;
+  request_id: string | undefined;
+}
+const hearers = new Set<(heard: HeardError) => void>();
+
+/** Calls `hear` with each; answers how to end that. */
+export function hearErrors(hear: (heard: HeardError) => void): () => void {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
+
+function tellOf(
+  told: unknown,
+  { level, what, request_id }: { level: number; what: string | undefined; request_id?: string },
+): void {
+  if (hearers.size === 0 || typeof told !== "object" || told === null || !("err" in told)) return;
+  const error = describeError(told.err);
+  const heard = {
+    level: level >= levelOfFatal ? "fatal" : "error",
+    error,
+    what,
+    request_id,
+  } as const;
+  for (const hear of hearers) hear(heard);
+}
 const worse: Record<string, number> = { warn: 0, error: 0, fatal: 0 };
 
 const note = (level = "error") => {

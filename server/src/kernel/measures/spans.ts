@@ -88,9 +88,5 @@ export function beginRequestSpan(headers: Record<string, unknown>): RequestSpan 
   };
 }
 
-/** The trace that the caller stands in, by which the log and it are found together. */
-export const traceId = (): string | undefined =>
-  tracing ? trace.getActiveSpan()?.spanContext().traceId : undefined;
-
 const sentenceOf = (error: unknown): string =>
   withoutSecrets(error instanceof Error ? error.message : String(error));

@@ -11,6 +11,7 @@ const place: PagePlace = {
     support_email: "a@example.com",
     operator: null,
     crm_script: null,
+    reports_errors: false,
     variant: null,
     portal: null,
   },

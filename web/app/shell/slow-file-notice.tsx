@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { loadAnewOnce, slowFile, slowPage } from "../kernel/slow-files.ts";
+import { useT } from "../language/phrases.tsx";
+import { showToast } from "../ui/toast-list.ts";
+
+/** Milliseconds to read what is going to happen. */
+const reading = 4_000;
+
+/** Says that a part of the page did not come in its time, and loads the page anew, once. */
+export function SlowFileNotice() {
+  const t = useT();
+  useEffect(() => {
+    const tell = ({ type }: Event) => {
+      const again =
+        type === slowPage || loadAnewOnce(() => setTimeout(() => location.reload(), reading));
+      showToast({
+        id: slowFile,
+        danger: true,
+        stays: true,
+        title: t("shell.slow-file.title"),
+        message: again ? t("shell.slow-file.again") : t("shell.slow-file.text"),
+        ...(!again && {
+          actions: [{ label: t("shell.slow-file.load"), onClick: () => location.reload() }],
+        }),
+      });
+    };
+    addEventListener(slowFile, tell);
+    addEventListener(slowPage, tell);
+    return () => {
+      removeEventListener(slowFile, tell);
+      removeEventListener(slowPage, tell);
+    };
+  }, [t]);
+  return null;
+}
