@@ -9,7 +9,7 @@ import { readMail } from "./mails.ts";
 import { password } from "./session-of.ts";
 
 const program = fileURLToPath(
-  new URL("../server/src/registration/program/main.ts", import.meta.url),
+  new URL("../server/src/operator/program/main.ts", import.meta.url),
 );
 
 /** What the operator of the machine does beside the running server. */

@@ -5556,6 +5556,7 @@ export interface PhraseArguments {
   "security-details.session-ended.password": never;
   "security-details.session-ended.factor": never;
   "security-details.session-ended.account": never;
+  "security-details.session-ended.operator": never;
   "security-details.token-reused": never;
   "security-details.throttled": "limit";
   "security-details.password-changed.mailed-link": never;

@@ -12,7 +12,7 @@ export interface SecurityDetails {
   "sign-in-failed": { reason: "wrong" | "blocked" | "disabled" | "not-activated" };
   "signed-out": object;
   "new-device": object;
-  "session-ended": { by: "person" | "password" | "factor" | "account" };
+  "session-ended": { by: "person" | "password" | "factor" | "account" | "operator" };
   "token-reused": object;
   throttled: { throttle: ThrottleName };
   refused: { call: string };

@@ -33,6 +33,18 @@ function makeKeys(): Promise<IdentityKeys> {
   });
 }
 
+/**
+ * A new signing key at once, from which on an hour of notice goes. With `dropOld` the others are gone
+ * at the same moment, as when one has become known: access tokens end, and browsers renew theirs.
+ */
+export async function replaceKeys({ dropOld }: { dropOld: boolean }): Promise<void> {
+  await transaction(async () => {
+    await lock();
+    if (dropOld) await sql`delete from identity_keys where purpose = 'signing'`.execute(db());
+    await addKey("signing", await newSigningKey());
+  });
+}
+
 /** A new signing key in time, and none longer than it is good for. */
 export async function rotateKeys(): Promise<void> {
   await transaction(async () => {

@@ -5,8 +5,11 @@ import { sessionGoesOn } from "../../../published/identity.ts";
 
 const most = 100;
 
+/** One of one's own sessions asks, or the operator, who is in none. */
+type Asking = Pick<SignedInActor, "user_key"> & Partial<Pick<SignedInActor, "session">>;
+
 /** Those of one's sessions that go on: this one first, then the last used. */
-export const listSessions = ({ user_key, session }: SignedInActor) =>
+export const listSessions = ({ user_key, session }: Asking) =>
   db()
     .selectFrom("sessions")
     .where("user_key", "=", user_key)

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,8 +6,9 @@ import { createFactor, createSession } from "../../identity/factory.ts";
 import { db } from "../../kernel/db/db.ts";
 import { isPassword } from "../../kernel/passwords.ts";
 import { type FreshDatabase, freshDatabase } from "../../kernel/testing/database.ts";
+import { resetPassword } from "../../registration/commands/reset-password.ts";
 import { createUser } from "../../users/factory.ts";
-import { resetPassword } from "../commands/reset-password.ts";
+import { runAdmin } from "./testing-admin.ts";
 
 let database: FreshDatabase;
 let data: string;
@@ -22,26 +22,7 @@ afterAll(async () => {
   await rm(data, { recursive: true });
 });
 
-const morePatience = import.meta.resolve("../../kernel/testing/more-patience.ts");
-
-interface Ended {
-  code: number;
-  output: string;
-  error: string;
-}
-
-/** The command in a process of its own. */
-function admin(...args: string[]): Promise<Ended> {
-  const program = path.join(import.meta.dirname, "main.ts");
-  const settings = { DATABASE_URL: database.url, NEROLI_DATA: data };
-  const env = { ...process.env, ...settings, NEROLI_ORIGIN: "https://neroli.example.com" };
-  const all = ["--import", morePatience, program, ...args];
-  return new Promise((resolve) => {
-    execFile(process.execPath, all, { env }, (failure, output, error) => {
-      resolve({ code: failure ? Number(failure.code) : 0, output, error });
-    });
-  });
-}
+const admin = (...args: string[]) => runAdmin({ database, data }, args);
 
 const link = /https:\/\/neroli\.example\.com\/\S*?([\w-]{43})\S*/;
 const account = (email: string) =>

@@ -1,5 +1,6 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { speakUsually } from "@neroli/phrases/spoken-variant.ts";
+import { startAssets } from "../../kernel/assets/assets.ts";
 import { readConfig } from "../../kernel/config.ts";
 import { prepareData } from "../../kernel/data/prepare-data.ts";
 import { connect, disconnect } from "../../kernel/db/db.ts";
@@ -9,9 +10,11 @@ import { pageAddress, startMail } from "../../kernel/mail/mail.ts";
 import { outliveOutput } from "../../kernel/outlive-output.ts";
 import { sentenceOf } from "../../kernel/start-error.ts";
 import { loadRatesFile } from "../../rates/commands/load-rates-file.ts";
-import { createSupport, mailSupportLink } from "../commands/create-support.ts";
-import { resetFactorsOf } from "../commands/reset-factors-of.ts";
-import { overview, readArguments } from "./arguments.ts";
+import { createSupport, mailSupportLink } from "../../registration/commands/create-support.ts";
+import { resetFactorsOf } from "../../registration/commands/reset-factors-of.ts";
+import { type Order, overview, readArguments } from "./arguments.ts";
+import { endAllSessions, erasePersonNow, exportPerson, tellSessions } from "./people.ts";
+import { replaceAllKeys, tellRebuilding, tellWork, tendWork } from "./tend.ts";
 
 // npm run admin: what the operator of the machine alone can have done, whether a server runs or not.
 
@@ -26,12 +29,39 @@ async function run(): Promise<void> {
     connect(database.url, 2);
     speakUsually(config.branding);
     startMail(config);
-    if (order.command === "create-support") await tellSupport(order);
-    else if (order.command === "reset-factors") await tellReset(order.email);
-    else await tellRates(order.file);
+    startAssets(config);
+    await carryOut(order);
   } finally {
     await disconnect();
     await database.close();
+  }
+}
+
+function carryOut(order: Order): Promise<void> {
+  switch (order.command) {
+    case "create-support":
+      return tellSupport(order);
+    case "reset-factors":
+      return tellReset(order.email);
+    case "sessions":
+      return tellSessions(order.email);
+    case "end-sessions":
+      return endAllSessions(order.email);
+    case "export-person":
+      return exportPerson(order.email, order.folder);
+    case "erase-person":
+      return erasePersonNow(order.email, order.sure);
+    case "work":
+      return tellWork();
+    case "retry":
+    case "drop":
+      return tendWork(order.command, order);
+    case "rebuild-index":
+      return tellRebuilding();
+    case "replace-keys":
+      return replaceAllKeys(order.dropOld);
+    case "load-rates":
+      return tellRates(order.file);
   }
 }
 
