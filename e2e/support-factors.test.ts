@@ -8,9 +8,7 @@ import { expectAccessible, newPage, origin, signIn, unique, visit } from "./brow
 import { readMail } from "./mails.ts";
 import { password } from "./session-of.ts";
 
-const program = fileURLToPath(
-  new URL("../server/src/operator/program/main.ts", import.meta.url),
-);
+const program = fileURLToPath(new URL("../server/src/admin.ts", import.meta.url));
 
 /** What the operator of the machine does beside the running server. */
 async function admin(...args: string[]): Promise<string> {

@@ -19,7 +19,7 @@ try {
   } else if (mode === "--import") {
     server(["server/src/imports/program/main.ts", ...rest], { NODE_ENV: "production" });
   } else if (mode === "--admin") {
-    server(["server/src/operator/program/main.ts", ...rest], { NODE_ENV: "production" });
+    server(["server/src/admin.ts", ...rest], { NODE_ENV: "production" });
   } else if (mode === "--backup" || mode === "--restore") {
     const name = mode.slice("--".length);
     server([`server/src/backups/program/${name}.ts`, ...rest], { NODE_ENV: "production" });

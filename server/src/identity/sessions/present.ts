@@ -1,6 +1,6 @@
 import type { Session } from "@neroli/contract/sessions/endpoints.ts";
 import { browserName } from "../../kernel/browser-name.ts";
-import type { SessionRow } from "./queries/list-sessions.ts";
+import type { SessionRow } from "../queries/list-sessions.ts";
 
 export const presentSession = ({ user_agent, ...row }: SessionRow): Session => ({
   ...row,

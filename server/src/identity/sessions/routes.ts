@@ -1,9 +1,9 @@
 import { sessionEndpoints } from "@neroli/contract/sessions/endpoints.ts";
 import { routes } from "../../kernel/http/routes.ts";
+import { listSessions } from "../queries/list-sessions.ts";
 import { requireSignInHere } from "../queries/relying-party.ts";
 import { endOtherSessions, endOwnSession } from "./commands/end-own-sessions.ts";
 import { presentSession } from "./present.ts";
-import { listSessions } from "./queries/list-sessions.ts";
 
 export const sessionRoutes = routes(sessionEndpoints, {
   "GET /sessions": async ({ actor }) => ({

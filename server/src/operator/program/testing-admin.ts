@@ -15,7 +15,7 @@ export function runAdmin(
   { database, data }: { database: FreshDatabase; data: string },
   args: readonly string[],
 ): Promise<Ended> {
-  const program = path.join(import.meta.dirname, "main.ts");
+  const program = path.join(import.meta.dirname, "../../admin.ts");
   const settings = { DATABASE_URL: database.url, NEROLI_DATA: data };
   const env = { ...process.env, ...settings, NEROLI_ORIGIN: "https://neroli.example.com" };
   const all = ["--import", morePatience, program, ...args];

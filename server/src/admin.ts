@@ -1,20 +1,26 @@
 import { links } from "@neroli/contract/access/links.ts";
 import { speakUsually } from "@neroli/phrases/spoken-variant.ts";
-import { startAssets } from "../../kernel/assets/assets.ts";
-import { readConfig } from "../../kernel/config.ts";
-import { prepareData } from "../../kernel/data/prepare-data.ts";
-import { connect, disconnect } from "../../kernel/db/db.ts";
-import { migrate } from "../../kernel/db/migrate.ts";
-import { openForProgram } from "../../kernel/db/open-embedded.ts";
-import { pageAddress, startMail } from "../../kernel/mail/mail.ts";
-import { outliveOutput } from "../../kernel/outlive-output.ts";
-import { sentenceOf } from "../../kernel/start-error.ts";
-import { loadRatesFile } from "../../rates/commands/load-rates-file.ts";
-import { createSupport, mailSupportLink } from "../../registration/commands/create-support.ts";
-import { resetFactorsOf } from "../../registration/commands/reset-factors-of.ts";
-import { type Order, overview, readArguments } from "./arguments.ts";
-import { endAllSessions, erasePersonNow, exportPerson, tellSessions } from "./people.ts";
-import { replaceAllKeys, tellRebuilding, tellWork, tendWork } from "./tend.ts";
+import { startAssets } from "./kernel/assets/assets.ts";
+import { readConfig } from "./kernel/config.ts";
+import { prepareData } from "./kernel/data/prepare-data.ts";
+import { connect, disconnect } from "./kernel/db/db.ts";
+import { migrate } from "./kernel/db/migrate.ts";
+import { openForProgram } from "./kernel/db/open-embedded.ts";
+import { pageAddress, startMail } from "./kernel/mail/mail.ts";
+import { outliveOutput } from "./kernel/outlive-output.ts";
+import { sentenceOf } from "./kernel/start-error.ts";
+import { type Order, overview, readArguments } from "./operator/program/arguments.ts";
+import {
+  endAllSessions,
+  erasePersonNow,
+  exportPerson,
+  tellSessions,
+} from "./operator/program/people.ts";
+import { replaceAllKeys, tellRebuilding, tellWork, tendWork } from "./operator/program/tend.ts";
+import { personalRegister } from "./personal-register.ts";
+import { loadRatesFile } from "./rates/commands/load-rates-file.ts";
+import { createSupport, mailSupportLink } from "./registration/commands/create-support.ts";
+import { resetFactorsOf } from "./registration/commands/reset-factors-of.ts";
 
 // npm run admin: what the operator of the machine alone can have done, whether a server runs or not.
 
@@ -48,9 +54,9 @@ function carryOut(order: Order): Promise<void> {
     case "end-sessions":
       return endAllSessions(order.email);
     case "export-person":
-      return exportPerson(order.email, order.folder);
+      return exportPerson(personalRegister, order);
     case "erase-person":
-      return erasePersonNow(order.email, order.sure);
+      return erasePersonNow(personalRegister, order);
     case "work":
       return tellWork();
     case "retry":

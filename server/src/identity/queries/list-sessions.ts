@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { SignedInActor } from "../../../kernel/actor.ts";
-import { db } from "../../../kernel/db/db.ts";
-import { sessionGoesOn } from "../../../published/identity.ts";
+import type { SignedInActor } from "../../kernel/actor.ts";
+import { db } from "../../kernel/db/db.ts";
+import { sessionGoesOn } from "../../published/identity.ts";
 
 const most = 100;
 
