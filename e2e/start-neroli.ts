@@ -42,7 +42,9 @@ export async function startNeroli(data: string, start: Start = {}): Promise<Serv
     stdio: ["ignore", "pipe", "pipe"],
   });
   child.stderr.pipe(process.stderr, { end: false });
-  return untilServed(child, origin);
+  // Behind a proxy people have another address than the process.
+  const served = await untilServed(child, settings.NEROLI_ORIGIN);
+  return { ...served, origin };
 }
 
 /** Resolves when the program says its address. */

@@ -1,9 +1,11 @@
 import { databaseKilled } from "./database-killed.ts";
 import { drain } from "./drain.ts";
+import { equalNodes } from "./equal-nodes.ts";
 import { killRounds } from "./kill-rounds.ts";
 import { notifications } from "./notifications.ts";
 import type { Scenario } from "./open-chaos.ts";
 import { openTransaction } from "./open-transaction.ts";
+import { lostNode, rollingRestart } from "./rolling-restart.ts";
 import { scans } from "./scans.ts";
 import { silentConnection } from "./silent-connection.ts";
 import { twoStarts } from "./two-starts.ts";
@@ -22,4 +24,7 @@ export const scenarios: readonly Scenario[] = [
   twoStarts,
   notifications,
   scans,
+  equalNodes,
+  rollingRestart,
+  lostNode,
 ];

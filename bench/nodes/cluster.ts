@@ -1,0 +1,57 @@
+/// <reference path="../../server/src/kernel/assets/s3rver.d.ts" />
+import path from "node:path";
+import type { Served } from "../../e2e/start-neroli.ts";
+import { testS3 } from "../../server/src/kernel/assets/testing-s3.ts";
+import { until } from "../chaos/asking.ts";
+import type { Chaos } from "../chaos/open-chaos.ts";
+import { type Balancer, startBalancer } from "./balancer.ts";
+
+export interface Cluster {
+  proxy: Balancer;
+  /** The proxy, as whoever asks sees it. */
+  front: Pick<Served, "origin">;
+  database: string;
+  /** Starts one more node that answers people; the proxy knows it. */
+  web(): Promise<Served>;
+  /** Starts one more node that does the work. */
+  work(): Promise<Served>;
+}
+
+/** Equal nodes on one PostgreSQL and one S3 behind a proxy; the first makes the demonstration. */
+export async function startCluster(
+  chaos: Chaos,
+  webs: number,
+): Promise<Cluster & { webs: Served[] }> {
+  const folder = await chaos.emptyFolder();
+  const database = await chaos.database(path.join(folder, "database"));
+  const s3 = await testS3();
+  chaos.onClose(() => s3.close());
+  const proxy = await startBalancer();
+  chaos.onClose(() => proxy.close());
+  const settings = {
+    DATABASE_URL: database,
+    NEROLI_ORIGIN: proxy.origin,
+    NEROLI_DEMO: "on",
+    NEROLI_LISTEN: "localhost",
+    S3_ENDPOINT: s3.settings.endpoint ?? "",
+    S3_BUCKET: s3.settings.bucket,
+    S3_ACCESS_KEY_ID: s3.settings.access_key_id,
+    S3_SECRET_ACCESS_KEY: s3.settings.secret_access_key,
+  };
+  let made = 0;
+  const start = async (role: "web" | "work", linger: string) => {
+    made += 1;
+    const more = { ...settings, NEROLI_ROLES: role, NEROLI_LINGER_SECONDS: linger };
+    return chaos.node(path.join(folder, `node-${made}`), more);
+  };
+  const web = async () => {
+    const node = await start("web", "1");
+    proxy.add(node.origin);
+    return node;
+  };
+  const nodes = [];
+  for (let count = 0; count < webs; count += 1) nodes.push(await web());
+  await until(async () => proxy.ready() === webs);
+  const work = () => start("work", "0");
+  return { proxy, front: { origin: proxy.origin }, database, web, work, webs: nodes };
+}
