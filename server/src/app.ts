@@ -54,7 +54,8 @@ export async function buildApp(
     kinds: allMailKinds,
     production: config.production,
   });
-  await app.register(siteFiles, { origin: config.origin });
+  const { support_email } = config;
+  await app.register(siteFiles, { origin: config.origin, support_email });
   await app.register(unsubscribeLink);
   await app.register(unsubscribeMailsLink);
   if (parts.web) {

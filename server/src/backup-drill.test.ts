@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtemp, open, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -167,9 +169,36 @@ test("while people write and remove, every row that comes back has its file", as
 test("what has something in it is not given up without a word", async () => {
   const file = archive("busy.tar.zst");
   await expect(restoreInto(file, { replace: false })).rejects.toThrow("say --replace");
-  const client = await openConnection(to.url);
+  const client = await openConnection(`${to.url}?application_name=another`);
   await expect(restoreInto(file)).rejects.toThrow("in use by 1 connections");
   await client.end();
+});
+
+/** `npm run backup` and `npm run restore` in processes of their own. */
+async function run(program: "backup" | "restore", args: string[], settings: NodeJS.ProcessEnv) {
+  const file = path.join(import.meta.dirname, `backups/program/${program}.ts`);
+  const env = { ...process.env, ...settings };
+  return promisify(execFile)(process.execPath, [file, ...args], { env }).catch(
+    (error: { stdout: string; stderr: string }) => error,
+  );
+}
+
+test("the programs save, look through and bring back into an embedded database", async () => {
+  const file = archive("programs.tar.zst");
+  const own = { DATABASE_URL: from.url, NEROLI_DATA: places().from };
+  const saved = await run("backup", [file], own);
+  const [, contents] = /: (\d+ rows of \d+ tables)/.exec(saved.stdout) ?? [];
+  expect(contents).toMatch(/^\d+ rows/);
+  const other = { NEROLI_DATA: path.join(home, "embedded") };
+  const checked = await run("restore", [file, "--check"], other);
+  expect(checked.stdout).toContain(`is whole: ${contents}`);
+  const restored = await run("restore", [file], other);
+  expect([restored.stdout, restored.stderr]).toEqual([
+    expect.stringContaining(`Restored ${contents}`),
+    "",
+  ]);
+  expect((await run("restore", [file], other)).stderr).toContain("say --replace");
+  expect((await run("restore", [], other)).stderr).toContain("npm run restore -- FILE");
 });
 
 test("one that is cut off or changed anywhere changes nothing", async () => {

@@ -24,7 +24,7 @@ test("each listener stands under the topics that it listens to", () => {
 });
 
 test("whoever runs it reads of each job what it is and when it is due", async () => {
-  const file = path.resolve(import.meta.dirname, "../../docs/operation.md");
+  const file = path.resolve(import.meta.dirname, "../../docs/operations.md");
   const text = await readFile(file, "utf8");
   const rows = text.split("\n").filter((line) => line.startsWith("| `"));
   for (const { name, cron } of allJobs) {

@@ -25,7 +25,10 @@ export async function startNightWorks(company: Parameters<typeof createCompany>[
   const catalogue = await createCatalogue();
   const app = await testApp({ routes: allRoutes, ...(await testIdentity()) });
   const site = Fastify();
-  await site.register(siteFiles, { origin: "https://neroli.example" });
+  await site.register(siteFiles, {
+    support_email: "support@localhost",
+    origin: "https://neroli.example",
+  });
   const company_key = "night-works";
   await createCompany({ key: company_key, ...company });
   const common = { functions: ["Testemollient"], inci: "Sharedium" };

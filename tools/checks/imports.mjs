@@ -16,6 +16,7 @@ export function checkImports(files) {
   return [
     ...missing(graph),
     ...[...graph].flatMap(([file, targets]) => forbidden(file, targets)),
+    ...unshipped(graph),
     ...checkFolderCircles(graph),
   ];
 }
@@ -49,6 +50,25 @@ function resolve(file, name) {
   if (plain.startsWith("virtual:")) return undefined;
   if (isBuiltin(plain)) return `node:${plain.replace(/^node:/, "")}`;
   return `npm:${/^(@[^/]+\/)?[^/]+/.exec(plain)?.[0]}`;
+}
+
+const forTests = /\.test\.tsx?$|\/testing[-./]|\.d\.ts$/;
+
+/** What runs where the product is installed without what develops it (`npm ci --omit=dev`). */
+function unshipped(graph) {
+  const developing = new Map(
+    ["contract", "phrases", "search", "server"].map((workspace) => {
+      const text = readFileSync(path.join(root, workspace, "package.json"), "utf8");
+      return [workspace, Object.keys(JSON.parse(text).devDependencies ?? {})];
+    }),
+  );
+  return [...graph].flatMap(([file, targets]) => {
+    const [workspace, folder] = file.split("/");
+    const names = folder === "src" && !forTests.test(file) ? developing.get(workspace) : undefined;
+    return targets
+      .filter((target) => names?.some((name) => target === `npm:${name}`))
+      .map((target) => `${file} imports ${target}, which is a devDependency of ${workspace}`);
+  });
 }
 
 function missing(graph) {

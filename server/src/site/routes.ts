@@ -1,8 +1,10 @@
 import { Readable } from "node:stream";
 import { links } from "@neroli/contract/access/links.ts";
 import { dayOf } from "@neroli/contract/kernel/formats/day.ts";
+import { languages } from "@neroli/contract/kernel/language.ts";
 import { addressesByLanguage } from "@neroli/contract/kernel/page-language.ts";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { now } from "../kernel/clock.ts";
 import { notFound } from "../kernel/errors.ts";
 import { refuseBeyond } from "../kernel/http/limit-calls.ts";
 import { networkOf } from "../kernel/network.ts";
@@ -25,8 +27,14 @@ const perPiece = 500;
 const throttle = createThrottle({ name: "sitemap", failures: 120, seconds: 600 });
 const onRequest = ({ ip }: FastifyRequest) => refuseBeyond(throttle, networkOf(ip));
 
-/** sitemap.xml and robots.txt, for search engines. */
-export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { origin }) => {
+/** Milliseconds that a copy of security.txt holds. */
+const halfAYear = 182 * 24 * 60 * 60 * 1_000;
+
+/** sitemap.xml and robots.txt for search engines, and whom to tell of a weakness. */
+export const siteFiles: FastifyPluginAsync<{ origin: string; support_email: string }> = async (
+  app,
+  { origin, support_email },
+) => {
   const placeOf = ({ host }: FastifyRequest) => {
     const at = portalAt(host);
     return { origin: at?.origin ?? origin, portal: at?.portal.settings ?? null };
@@ -37,6 +45,19 @@ export const siteFiles: FastifyPluginAsync<{ origin: string }> = async (app, { o
     return reply
       .type("text/plain")
       .send(portal && !portal.takes_sign_ups ? forNobody : forRobots(place.origin));
+  });
+
+  // RFC 9116: whom one tells of a weakness; a copy holds for less than a year.
+  app.get("/.well-known/security.txt", async (request, reply) => {
+    const { origin } = placeOf(request);
+    const expires = new Date(now().getTime() + halfAYear).toISOString();
+    const lines = [
+      `Contact: mailto:${support_email}`,
+      `Expires: ${expires}`,
+      `Preferred-Languages: ${languages.join(", ")}`,
+      `Canonical: ${origin}/.well-known/security.txt`,
+    ];
+    return reply.type("text/plain; charset=utf-8").send(`${lines.join("\n")}\n`);
   });
 
   app.get("/sitemap.xml", { onRequest }, async (request, reply) => {

@@ -1,9 +1,11 @@
+import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCatalogue } from "../catalogue/factory.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { createEvent } from "../portals/factory.ts";
 import { createProduct } from "../products/factory.ts";
 import { countAddresses, listAddresses, sections } from "./queries/list-addresses.ts";
+import { siteFiles } from "./routes.ts";
 
 let database: FreshDatabase;
 let catalogue: { stop(): Promise<void> };
@@ -14,6 +16,22 @@ beforeAll(async () => {
 afterAll(async () => {
   await catalogue.stop();
   await database.close();
+});
+
+test("whoever finds a weakness reads whom to tell", async () => {
+  const app = Fastify();
+  await app.register(siteFiles, {
+    origin: "https://neroli.example.com",
+    support_email: "security@neroli.example.com",
+  });
+  const { body, headers } = await app.inject("/.well-known/security.txt");
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(body).toContain("Contact: mailto:security@neroli.example.com\n");
+  expect(body).toContain("Canonical: https://neroli.example.com/.well-known/security.txt\n");
+  const [, expires = ""] = /^Expires: (.*)$/m.exec(body) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect([days > 90, days < 365]).toEqual([true, true]);
+  await app.close();
 });
 
 test("products that speak further languages are told in each of them", async () => {

@@ -58,11 +58,12 @@ async function assertKnown({ migrations }: Begin): Promise<void> {
   );
 }
 
+/** The embedded database is kept open by connections of this very process. */
 async function assertAlone(client: Connection): Promise<void> {
   const { rows } = await client.query<{ others: number }>(`
     select count(*)::int as others from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend'
-      and pid <> pg_backend_pid()`);
+      and application_name <> current_setting('application_name')`);
   const others = rows[0]?.others ?? 0;
   if (others === 0) return;
   throw new StartError(

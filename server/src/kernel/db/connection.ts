@@ -1,5 +1,6 @@
 import type { EventEmitter } from "node:events";
 import type { Socket } from "node:net";
+import { hostname } from "node:os";
 import pg from "pg";
 import { noteOutage } from "../outage.ts";
 import { patience } from "./patience.ts";
@@ -30,6 +31,8 @@ export class WatchedConnection extends pg.Client {
     super({
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
+      // By which the operator, and a restore, tell the processes apart.
+      application_name: `neroli ${hostname()} ${process.pid}`.slice(0, 63),
       ...config,
       // A pool may have been opened with more than there is left.
       connectionTimeoutMillis: Math.min(
