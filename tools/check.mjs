@@ -29,6 +29,11 @@ const checks = [
     run: checkAddresses,
   },
   { name: "phrases", advice: "CONTRIBUTING.md, phrases", run: checkAllPhrases },
+  {
+    name: "migrations",
+    advice: "CONTRIBUTING.md, migrations",
+    run: checkNewMigrations,
+  },
   { name: "documents", advice: "name the file as it is now", run: checkDocuments },
   {
     name: "unused",
@@ -119,6 +124,11 @@ async function checkLook() {
 async function checkAddresses() {
   const { checkPageAddresses } = await import("./checks/page-addresses.mjs");
   return checkPageAddresses(sourceFiles()).join("\n");
+}
+
+async function checkNewMigrations() {
+  const { checkMigrations } = await import("./checks/migrations.mjs");
+  return (await checkMigrations()).join("\n");
 }
 
 async function checkDocuments() {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
+import { openConnection } from "./connection.ts";
 import { db } from "./db.ts";
 import { migrate } from "./migrate.ts";
 
@@ -47,6 +48,42 @@ test("a failing migration leaves nothing and names its line", async () => {
   );
   const { rows } = await sql`select to_regclass('pears') as found`.execute(db());
   expect(rows).toEqual([{ found: null }]);
+});
+
+test("a table that somebody holds is waited for, and nobody waits behind that for a second", async () => {
+  await write("9998-grapes.sql", "alter table flags add column grapes int;");
+  const holder = await openConnection(database.url);
+  await holder.query("begin");
+  await holder.query("select * from flags");
+  const migrating = migrate(database.url, folder);
+  const waits = () =>
+    sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db());
+  await expect.poll(async () => (await waits()).rows.length).toBe(1);
+  // Behind the migration, which gives up before the table is free.
+  await db().selectFrom("flags").selectAll().execute();
+  const before = await sql`select name from migrations where name = '9998-grapes.sql'`.execute(
+    db(),
+  );
+  expect(before.rows).toEqual([]);
+  await holder.query("commit");
+  await holder.end();
+  await migrating;
+  await sql`select grapes from flags`.execute(db());
+});
+
+test("an index is made beside those who write, and again where it broke off", async () => {
+  await write(
+    "9998-figs.sql",
+    `-- each statement by itself
+drop index concurrently if exists figs;
+create index concurrently figs on flags (name);
+`,
+  );
+  await migrate(database.url, folder);
+  const { rows } = await sql`select indisvalid from pg_index
+    where indexrelid = 'figs'::regclass`.execute(db());
+  expect(rows).toEqual([{ indisvalid: true }]);
 });
 
 test("a database of a newer version is refused", async () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { StartError } from "../start-error.ts";
 import { type Connection, openConnection } from "./connection.ts";
 
@@ -11,6 +12,17 @@ interface Migration {
 }
 
 const migrationsFolder = path.resolve(import.meta.dirname, "../../../db/migrations");
+/**
+ * The first line of a migration whose statements stand in no transaction, and which can be begun
+ * anew: `drop index concurrently if exists a; create index concurrently a on …`.
+ */
+const byItself = "-- each statement by itself";
+/** Nobody waits longer behind a migration that waits for a table. */
+const lockMilliseconds = 800;
+const retryMilliseconds = 300;
+/** Milliseconds: longer than any request, any job's transaction and any backup of a day. */
+const patience = 600_000;
+const lockNotAvailable = "55P03";
 /** Processes that start together migrate one after the other. */
 const lockKey = 7_238_002;
 
@@ -79,19 +91,50 @@ function refuseUnknown(applied: Map<string, string>, migrations: Migration[]): v
   }
 }
 
-async function apply(client: Connection, { name, text, checksum }: Migration): Promise<void> {
-  try {
-    await client.query("begin");
-    await client.query(text);
-    await client.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback").catch(() => {});
-    throw new StartError(
-      `The migration ${name} failed and was undone: ${(error as Error).message}${lineOf(error, text)}.`,
-    );
+/**
+ * While servers of the version before go on: a table that cannot be had within a second is left to
+ * those who wait behind it, and asked for again.
+ */
+async function apply(client: Connection, migration: Migration): Promise<void> {
+  const { name, text } = migration;
+  const deadline = Date.now() + patience;
+  for (;;) {
+    try {
+      if (text.startsWith(byItself)) await applyEach(client, migration);
+      else await applyWhole(client, migration);
+      return;
+    } catch (error) {
+      await client.query("rollback").catch(() => {});
+      const isTaken = (error as { code?: string }).code === lockNotAvailable;
+      if (!isTaken || Date.now() > deadline) {
+        throw new StartError(
+          `The migration ${name} failed and was undone: ${(error as Error).message}${lineOf(error, text)}.`,
+        );
+      }
+      await pause(retryMilliseconds * (1 + Math.random()));
+    }
   }
 }
+
+async function applyWhole(client: Connection, migration: Migration): Promise<void> {
+  await client.query("begin");
+  await client.query(`set local lock_timeout = ${lockMilliseconds}`);
+  await client.query(migration.text);
+  await note(client, migration);
+  await client.query("commit");
+}
+
+/** What PostgreSQL does in no transaction, such as an index beside those who write. */
+async function applyEach(client: Connection, migration: Migration): Promise<void> {
+  await client.query("set lock_timeout = 0");
+  for (const statement of migration.text.split(/;\s*(?:\n|$)/)) {
+    if (statement.replaceAll(/^--.*$/gm, "").trim() !== "") await client.query(statement);
+  }
+  await note(client, migration);
+}
+
+const note = (client: Connection, { name, checksum }: Migration) =>
+  client.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
 
 function lineOf(error: unknown, text: string): string {
   const position = Number((error as { position?: string }).position);

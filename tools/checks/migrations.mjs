@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { capture, program, root } from "../run.mjs";
+
+const folder = path.join("server", "db", "migrations");
+/** Those before stand as they are: a migration is never edited once it has landed. */
+const firstChecked = 124;
+/** The first line of one whose statements stand in no transaction (kernel/db/migrate.ts). */
+const byItself = "-- each statement by itself";
+
+/** What the runner of migrations does itself, and what is a matter of taste. */
+const excluded = [
+  ...["require-lock-timeout", "require-statement-timeout", "require-timeout-settings"],
+  ...["prefer-bigint-over-int", "prefer-bigint-over-smallint", "prefer-text-field"],
+  ...["prefer-identity", "prefer-robust-stmts", "require-enum-value-ordering"],
+];
+
+/**
+ * What new migrations would do to an installation that goes on: rewrite a table, keep it locked, or
+ * take from the version before what it still reads (then it takes two releases).
+ */
+export async function checkMigrations(names = readdirSync(path.join(root, folder))) {
+  const checked = names.filter((name) => Number(name.slice(0, 4)) >= firstChecked);
+  const files = checked.map((name) => path.join(folder, name));
+  const isByItself = (file) => readFileSync(path.join(root, file), "utf8").startsWith(byItself);
+  return (
+    await Promise.all([
+      squawk(
+        files.filter((file) => !isByItself(file)),
+        ["--assume-in-transaction"],
+      ),
+      squawk(files.filter(isByItself)),
+    ])
+  ).flat();
+}
+
+/** The sentences of the linter, a line each; none without files. */
+export async function squawk(files, options = []) {
+  if (files.length === 0) return [];
+  const args = [...options, "--reporter=gcc", ...excluded.map((rule) => `--exclude=${rule}`)];
+  const { code, output } = await capture(program("squawk"), [...args, ...files]);
+  return code === 0 ? [] : output.trim().split("\n");
+}
