@@ -52,7 +52,7 @@ async function refuseOtherVersion({ folder, programs, as }: Omit<NewCluster, "ac
   const own = /(\d+)(\.\d+)*/.exec(stdout)?.[1] ?? "";
   if (made === "" || made.trim() === own) return;
   throw new StartError(
-    `${folder} was made by PostgreSQL ${made.trim()}, and this Neroli has PostgreSQL ${own}: start the version of Neroli that made it, write the database out with pg_dump, move the folder away and read it into a new one (README).`,
+    `${folder} was made by PostgreSQL ${made.trim()}, and this Neroli has PostgreSQL ${own}: start the version of Neroli that made it, npm run backup, move the folder away, and npm run restore with this one.`,
   );
 }
 
