@@ -8,20 +8,21 @@ import { openAsset, putAsset, startAssets } from "./kernel/assets/assets.ts";
 import { type TestS3, testS3 } from "./kernel/assets/testing-s3.ts";
 import { readConfig } from "./kernel/config.ts";
 import { connect, disconnect } from "./kernel/db/db.ts";
+import type { Letter } from "./kernel/mail/letter.ts";
 import { sendMail, startMail } from "./kernel/mail/mail.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
 import { smtpPeer } from "./kernel/testing/smtp-peer.ts";
 
 // What a proxy and an operator are told of a process, by peers that go and come back.
 
-const letter = {
+const letter: Letter = {
   language: "en",
   subject: "A trial",
   greeting: "Hello",
   lines: ["A line"],
   button: { label: "Go", address: "https://neroli.example.com/" },
   footer: "Neroli",
-} as const;
+};
 
 let database: FreshDatabase;
 let s3: TestS3;
