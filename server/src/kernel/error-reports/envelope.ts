@@ -26,7 +26,7 @@ const mostFrames = 50;
 function framesOf(stack: string) {
   const frames = stack.split("\n").flatMap((line) => {
     const found =
-      /^\s*at (?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line) ??
+      /^\s*at (?:async )?(?:(.*?) \()?(.+?):(\d+):(\d+)\)?$/.exec(line) ??
       /^(.*?)@(.+?):(\d+):(\d+)$/.exec(line);
     if (!found) return [];
     const [, name, place = "", lineno, colno] = found;
@@ -49,6 +49,10 @@ function fileOf(place: string): string {
   return plain.replace(`${repository}/`, "").replace(/[?#].*$/, "");
 }
 
+/** What is quoted may be what somebody typed, or a place on this machine. */
+const withoutQuoted = (text: string) =>
+  text.replaceAll(/"[^"]*"/g, '"…"').replaceAll(/(^|[\s(:])'[^']*'/g, "$1'…'");
+
 function valuesOf(error: Described) {
   const values = [];
   for (
@@ -59,7 +63,7 @@ function valuesOf(error: Described) {
     const { type, message, stack } = each;
     values.push({
       type,
-      value: withoutSecrets(message),
+      value: withoutQuoted(withoutSecrets(message)),
       ...(stack && { stacktrace: { frames: framesOf(stack) } }),
     });
   }

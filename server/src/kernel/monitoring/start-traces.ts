@@ -1,4 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { beginTracing } from "../measures/spans.ts";
+
+/** Milliseconds to send what is left. */
+const patience = 3_000;
 
 /** Whether a collector is named by the standard's variables. */
 const wantsTraces = (env: NodeJS.ProcessEnv): boolean =>
@@ -22,5 +26,8 @@ export async function startTraces(env: NodeJS.ProcessEnv): Promise<() => Promise
   const sdk = new NodeSDK({ instrumentations: [] });
   sdk.start();
   beginTracing();
-  return () => sdk.shutdown().catch(() => {});
+  return async () => {
+    // A collector that is silent keeps nobody from ending.
+    await Promise.race([sdk.shutdown().catch(() => {}), pause(patience, null, { ref: false })]);
+  };
 }
