@@ -72,6 +72,7 @@ function tellOf(
   } as const;
   for (const hear of hearers) hear(heard);
 }
+
 const worse: Record<string, number> = { warn: 0, error: 0, fatal: 0 };
 
 const note = (level = "error") => {
