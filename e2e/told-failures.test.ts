@@ -141,6 +141,7 @@ test("a piece whose code does not come is said, and the page is loaded anew once
   await expect.poll(held).toBeGreaterThan(0);
   await page.clock.fastForward(121_000);
   await page.getByText("A part of this page has not come").waitFor();
+  await page.getByRole("button", { name: "Close" }).last().waitFor();
   await page.unroute("**/assets/*.js");
   const loaded = page.waitForEvent("load");
   await page.clock.fastForward(5_000);

@@ -7,8 +7,7 @@ import { connect, disconnect } from "./kernel/db/db.ts";
 import { migrate } from "./kernel/db/migrate.ts";
 import { openForProgram } from "./kernel/db/open-embedded.ts";
 import { pageAddress, startMail } from "./kernel/mail/mail.ts";
-import { outliveOutput } from "./kernel/outlive-output.ts";
-import { sentenceOf } from "./kernel/start-error.ts";
+import { runProgram } from "./kernel/run-program.ts";
 import { type Order, overview, readArguments } from "./operator/program/arguments.ts";
 import {
   endAllSessions,
@@ -96,11 +95,4 @@ async function tellRates(file: string): Promise<void> {
   );
 }
 
-outliveOutput();
-
-try {
-  await run();
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exitCode = 1;
-}
+await runProgram(run);

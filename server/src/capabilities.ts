@@ -208,6 +208,7 @@ export const listenersOf: { [T in Topic]: Hearing<T> } = {
   "portal.invited": [portalInvitationListeners],
   "user.changed": [identityListeners, requestListeners],
   "session.ended": [],
+  "keys.replaced": [],
   "session.new-device": [identityListeners],
   "factor.changed": [identityListeners],
   "factors.reset": [identityListeners],

@@ -9,9 +9,10 @@ import { type Config, readConfig, unknownSettings } from "./kernel/config.ts";
 import { assertUsable } from "./kernel/db/explain-refusal.ts";
 import { assertPortFree } from "./kernel/http/assert-port-free.ts";
 import { checkSmtp } from "./kernel/mail/check-smtp.ts";
-import { outliveOutput } from "./kernel/outlive-output.ts";
+import { runProgram } from "./kernel/run-program.ts";
 
-// npm start -- --check: says whether a start would succeed, and starts, makes and changes nothing.
+// npm start -- --check: says whether a start would succeed, and starts and changes nothing. In the
+// store of files it writes an empty object and removes it, as nothing else tells whether it may.
 
 interface Look {
   /** What is looked at, and where. */
@@ -111,19 +112,14 @@ async function outcomeOf({ name, look }: Look): Promise<{ line: string; holds: b
   }
 }
 
-async function run(): Promise<boolean> {
+async function run(): Promise<void> {
   for (const name of unknownSettings(process.env)) {
     console.log(`unknown ${name} is no setting of this version (README, settings).`);
   }
   const outcomes = await Promise.all(looksOf(readConfig(process.env)).map(outcomeOf));
   for (const { line } of outcomes) console.log(line);
-  return outcomes.every(({ holds }) => holds);
+  // Whoever did not answer in time is not waited for.
+  process.exit(outcomes.every(({ holds }) => holds) ? 0 : 1);
 }
 
-outliveOutput();
-try {
-  process.exit((await run()) ? 0 : 1);
-} catch (error) {
-  console.error(error instanceof Error && error.name === "StartError" ? error.message : error);
-  process.exit(1);
-}
+await runProgram(run);

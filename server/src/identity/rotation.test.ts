@@ -4,7 +4,7 @@ import { AppError } from "../kernel/errors.ts";
 import { freshDatabase } from "../kernel/testing/database.ts";
 import { endPassedTime, passTime } from "../kernel/testing/pass-time.ts";
 import { createUser } from "../users/factory.ts";
-import { rotateKeys } from "./commands/make-keys.ts";
+import { replaceKeys, rotateKeys } from "./commands/make-keys.ts";
 import { startIdentity } from "./provider/plugin.ts";
 import { createBrowser } from "./testing-browser.ts";
 import { passHours } from "./testing-keys.ts";
@@ -78,4 +78,20 @@ test("a key that is gone is refused, by a process that knew it too", async () =>
   expect(await ask(access_token)).toBe(user.key);
   later(10);
   expect(await ask(access_token)).toBe("access.signed-out");
+});
+
+test("a key that has become known ends at once in every process, and browsers get another token", async () => {
+  // The provider may hold one that the test before took away.
+  await replaceKeys({ dropOld: true });
+  const user = await createUser({ password });
+  const before = await provider.signedIn(createBrowser(), user.email);
+  const ask = await anotherProcess();
+  expect(await ask(before.access_token)).toBe(user.key);
+  await replaceKeys({ dropOld: true });
+  // So long a token is believed that was verified a moment ago.
+  later(20);
+  expect(await ask(before.access_token)).toBe("access.signed-out");
+  const renewed = await tokensOf(await provider.refresh(before.refresh_token));
+  expect(kidOf(renewed.access_token)).not.toBe(kidOf(before.access_token));
+  expect(await ask(renewed.access_token)).toBe(user.key);
 });

@@ -17,6 +17,7 @@ export function SlowFileNotice() {
         id: slowFile,
         danger: true,
         stays: true,
+        close: t("table.close"),
         title: t("shell.slow-file.title"),
         message: again ? t("shell.slow-file.again") : t("shell.slow-file.text"),
         ...(!again && {

@@ -54,5 +54,8 @@ function compare(file: string, { found, end }: { found: Map<string, Hash>; end: 
   for (const { name, sha256 } of expected) {
     const actual = found.get(name)?.digest("hex") ?? empty;
     if (actual !== sha256) throw new StartError(`${file} is damaged: ${name} is not as written.`);
+    found.delete(name);
   }
+  const [more] = found.keys();
+  if (more) throw new StartError(`${file} is damaged: nobody wrote ${more}.`);
 }

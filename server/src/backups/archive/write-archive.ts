@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -22,7 +23,8 @@ export async function writeArchive(
   { recipient, fill }: { recipient: string | null; fill: (writer: ArchiveWriter) => Promise<void> },
 ): Promise<void> {
   const tar = pack();
-  const part = `${file}.part`;
+  // Two at once, or one that was killed, have each their own.
+  const part = `${file}.${randomUUID()}.part`;
   const add: ArchiveWriter["add"] = (name, content) =>
     new Promise((resolve, reject) => {
       tar.entry({ name, mtime: new Date(0) }, content, (error) =>

@@ -40,6 +40,8 @@ export async function backUp(
         }
         end.sequences = await readSequences(client);
         await addFiles(client, { writer, end });
+        // Fails where the connection, and with it the hold on files, was lost meanwhile.
+        await client.query("commit");
         await add(writer, endName, end);
       },
     });

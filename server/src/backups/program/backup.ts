@@ -6,8 +6,7 @@ import { now } from "../../kernel/clock.ts";
 import { readConfig } from "../../kernel/config.ts";
 import { prepareData } from "../../kernel/data/prepare-data.ts";
 import { openForProgram } from "../../kernel/db/open-embedded.ts";
-import { outliveOutput } from "../../kernel/outlive-output.ts";
-import { sentenceOf } from "../../kernel/start-error.ts";
+import { runProgram } from "../../kernel/run-program.ts";
 import { backUp } from "../commands/back-up.ts";
 import { readBackupOrder } from "./arguments.ts";
 
@@ -54,10 +53,4 @@ async function printNewKey(): Promise<void> {
   console.log(`NEROLI_BACKUP_KEY=${identity}`);
 }
 
-outliveOutput();
-try {
-  await run();
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exit(1);
-}
+await runProgram(run);

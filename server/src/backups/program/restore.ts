@@ -2,8 +2,7 @@ import { startAssets } from "../../kernel/assets/assets.ts";
 import { readConfig } from "../../kernel/config.ts";
 import { prepareData } from "../../kernel/data/prepare-data.ts";
 import { openForServer } from "../../kernel/db/open-embedded.ts";
-import { outliveOutput } from "../../kernel/outlive-output.ts";
-import { sentenceOf } from "../../kernel/start-error.ts";
+import { runProgram } from "../../kernel/run-program.ts";
 import type { End } from "../archive/manifest.ts";
 import { verifyArchive } from "../archive/verify-archive.ts";
 import { restore } from "../commands/restore.ts";
@@ -40,10 +39,4 @@ function contents({ tables, files }: End): string {
   return `${rows} rows of ${tables.length} tables, ${files.length} files`;
 }
 
-outliveOutput();
-try {
-  await run();
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exit(1);
-}
+await runProgram(run);

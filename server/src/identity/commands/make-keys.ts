@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import { sql } from "kysely";
-import { db, transaction } from "../../kernel/db/db.ts";
+import { db, emit, transaction } from "../../kernel/db/db.ts";
 import { randomKey } from "../../kernel/key.ts";
 import {
   algorithm,
@@ -42,6 +42,7 @@ export async function replaceKeys({ dropOld }: { dropOld: boolean }): Promise<vo
     await lock();
     if (dropOld) await sql`delete from identity_keys where purpose = 'signing'`.execute(db());
     await addKey("signing", await newSigningKey());
+    if (dropOld) emit({ topic: "keys.replaced", key: "signing" });
   });
 }
 

@@ -3,6 +3,7 @@ import { createLocalJWKSet, decodeJwt } from "jose";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
 import type { IdentityProvider } from "../../kernel/config.ts";
 import { rememberRequests } from "../../kernel/current-request.ts";
+import { addFollower } from "../../kernel/events/events.ts";
 import type { Authenticate } from "../../kernel/http/register.ts";
 import { log, report } from "../../kernel/log/log.ts";
 import { isUnavailable } from "../../kernel/outage.ts";
@@ -66,7 +67,10 @@ export async function startIdentity(options: IdentityOptions): Promise<Identity>
   const issuer = issuerOf(origin);
   const embedded = keepEmbedded(options);
   await embedded.current();
-  const keys: KeptValue<Embedded["verify"]> = {
+  addFollower(async (events) => {
+    if (events.some(({ topic }) => topic === "keys.replaced")) embedded.forget();
+  });
+  const keys: Omit<KeptValue<Embedded["verify"]>, "forget"> = {
     current: async () => (await embedded.current()).verify,
     renewed: async () => (await embedded.renewed()).verify,
   };

@@ -65,3 +65,20 @@ test.each(["1999-01-01", "2099-01-01"])(
     expect(await kept.current()).toBe(2);
   },
 );
+
+test("is read anew once it is forgotten, also where it was just being read", async () => {
+  const held = Promise.withResolvers<void>();
+  let value = "old";
+  const kept = keepValue(async () => {
+    const read = value;
+    if (read === "old") await held.promise;
+    return read;
+  }, ages);
+  const first = kept.current();
+  value = "new";
+  kept.forget();
+  expect(await kept.current()).toBe("new");
+  held.resolve();
+  expect(await first).toBe("old");
+  expect(await kept.current()).toBe("new");
+});

@@ -15,25 +15,32 @@ export interface KeptValue<T> {
   current(): Promise<T>;
   /** Read again out of turn, as seldom as that is wanted: a stranger may be who makes us ask. */
   renewed(): Promise<T>;
+  /** It has changed: whoever asks next waits for it to be read. */
+  forget(): void;
 }
 
 export function keepValue<T>(read: () => Promise<T>, { fresh, usable, pause }: Ages): KeptValue<T> {
   let kept: { value: T; at: number } | undefined;
   let reading: Promise<T> | undefined;
+  let forgotten = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
   let renewedAt = Number.NEGATIVE_INFINITY;
   const isPast = (moment: number, length: number) => seconds() - moment >= length;
 
   const readOnce = () => {
-    reading ??= readAndKeep().finally(() => {
-      reading = undefined;
+    if (reading) return reading;
+    const own = readAndKeep().finally(() => {
+      if (reading === own) reading = undefined;
     });
-    return reading;
+    reading = own;
+    return own;
   };
   const readAndKeep = async () => {
+    const before = forgotten;
     try {
       const value = await read();
-      kept = { value, at: seconds() };
+      // What was being read as it changed may be from before.
+      if (before === forgotten) kept = { value, at: seconds() };
       return value;
     } catch (error) {
       failedAt = seconds();
@@ -53,7 +60,12 @@ export function keepValue<T>(read: () => Promise<T>, { fresh, usable, pause }: A
     renewedAt = seconds();
     return readOnce();
   };
-  return { current, renewed };
+  const forget = () => {
+    forgotten += 1;
+    kept = undefined;
+    reading = undefined;
+  };
+  return { current, renewed, forget };
 }
 
 const seconds = () => elapsed() / 1_000;

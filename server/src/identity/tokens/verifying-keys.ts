@@ -3,7 +3,7 @@ import type { KeptValue } from "./keep-value.ts";
 
 /** Keys that rotate: one that is not known yet is looked for once more before it is refused. */
 export const verifyingWith =
-  (keys: KeptValue<JWTVerifyGetKey>): JWTVerifyGetKey =>
+  (keys: Omit<KeptValue<JWTVerifyGetKey>, "forget">): JWTVerifyGetKey =>
   async (header, token) => {
     const known = await keys.current();
     try {

@@ -107,8 +107,9 @@ async function apply(client: Connection, migration: Migration): Promise<void> {
       await client.query("rollback").catch(() => {});
       const isTaken = (error as { code?: string }).code === lockNotAvailable;
       if (!isTaken || Date.now() > deadline) {
+        const how = text.startsWith(byItself) ? "failed" : "failed and was undone";
         throw new StartError(
-          `The migration ${name} failed and was undone: ${(error as Error).message}${lineOf(error, text)}.`,
+          `The migration ${name} ${how}: ${(error as Error).message}${lineOf(error, text)}.`,
         );
       }
       await pause(retryMilliseconds * (1 + Math.random()));

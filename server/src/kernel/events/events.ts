@@ -87,6 +87,8 @@ export interface Topics {
   "user.erasure-asked": { key: string; data: { due_at: string } };
   /** A session of this user has ended, or all have: the tokens of it hold no more. */
   "session.ended": { key: string; data: Record<string, never> };
+  /** Of all keys that sign tokens one is left, a new one. */
+  "keys.replaced": { key: string; data: Record<string, never> };
   /** Somebody signed in to this user's account with a browser that had not been used for it. */
   "session.new-device": {
     key: string;

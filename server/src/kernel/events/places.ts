@@ -57,6 +57,7 @@ const placeOf: { [T in Topic]: "there" | "elsewhere" } = {
   "user.declined": "elsewhere",
   "factors.reset": "elsewhere",
   "session.ended": "elsewhere",
+  "keys.replaced": "elsewhere",
   "session.new-device": "there",
   "factor.changed": "there",
   "webhook.switched-off": "elsewhere",

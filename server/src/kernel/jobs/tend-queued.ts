@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { db, transaction } from "../db/db.ts";
+import { db } from "../db/db.ts";
 
 /** A piece of queued work as an operator sees it. */
 export interface QueuedWork {
@@ -24,13 +24,11 @@ export async function listQueuedWork(): Promise<QueuedWork[]> {
 
 /** Has work that was given up begun anew; false where there is none of that number. */
 export async function retryQueuedWork(id: number): Promise<boolean> {
-  return transaction(async () => {
-    const { rows } = await sql`
-      update queued_work
-      set failed_at = null, error = null, failures = 0, taken = 0, due_at = now()
-      where id = ${id} and failed_at is not null returning id`.execute(db());
-    return rows.length > 0;
-  });
+  const { rows } = await sql`
+    update queued_work
+    set failed_at = null, error = null, failures = 0, taken = 0, due_at = now()
+    where id = ${id} and failed_at is not null returning id`.execute(db());
+  return rows.length > 0;
 }
 
 /** Forgets work that was given up; what waits or is at work stays. */

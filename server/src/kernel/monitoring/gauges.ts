@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db, poolsInUse } from "../db/db.ts";
 import { countedLines } from "../log/log.ts";
-import { gauge, measureProcess } from "../measures/metrics.ts";
+import { counter, gauge, measureProcess } from "../measures/metrics.ts";
 import { maxAttempts } from "../outbox/work.ts";
 import { whatIsMissing } from "../wellbeing.ts";
 
@@ -28,9 +28,9 @@ export function beginGauges({ behind }: { behind: () => number }): void {
     },
     () => whatIsMissing().map((peer) => ({ peer, value: 1 })),
   );
-  gauge(
+  counter(
     {
-      name: "neroli_log_lines",
+      name: "neroli_log_lines_total",
       help: "Lines that warned or worse since the process began, also those that were only counted.",
       labels: ["level"],
     },

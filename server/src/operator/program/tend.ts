@@ -49,7 +49,7 @@ export async function replaceAllKeys(dropOld: boolean): Promise<void> {
   await replaceKeys({ dropOld });
   console.log(
     dropOld
-      ? "The new key signs from now on; tokens of before are refused within a minute."
+      ? "The new key signs from now on; tokens of before are refused within half a minute."
       : "The new key signs in an hour; the old one verifies for two weeks.",
   );
 }
