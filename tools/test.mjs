@@ -7,6 +7,8 @@ import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
 // npm test: from an empty clone to every test. The last line is always `N passed, N failed`.
 
 const total = { passed: 0, failed: 0 };
+/** What failed and its first words, said once more at the end: a log is often cut before it. */
+const failures = [];
 const reports = path.join(root, ".cache", "reports");
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => end(1));
@@ -38,6 +40,7 @@ async function step(name, work) {
     return (await work()) ?? true;
   } catch (error) {
     console.error(`${name}: ${error.message}`);
+    failures.push(`${name}: ${error.message}`);
     total.failed++;
     return undefined;
   }
@@ -58,24 +61,41 @@ async function vitest(name, args, extra = {}) {
   }).catch(() => 1);
   const { passed, failed } = readReport(report);
   total.passed += passed;
-  total.failed += failed === 0 && code !== 0 ? 1 : failed;
+  failures.push(...failed.map((each) => `${name}: ${each}`));
+  if (failed.length === 0 && code !== 0) failures.push(`${name}: ended with ${code}`);
+  total.failed += failed.length === 0 && code !== 0 ? 1 : failed.length;
 }
 
+/** How many passed, and a line for each test that failed and each file that did not load. */
 function readReport(file) {
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, "utf8"));
-    // A file that does not load has no tests to fail.
-    const broken = testResults.filter(
-      ({ status, assertionResults }) =>
-        status === "failed" && !assertionResults.some((each) => each.status === "failed"),
-    );
-    return { passed: numPassedTests, failed: numFailedTests + broken.length };
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(file, "utf8"));
+    return { passed: numPassedTests, failed: testResults.flatMap(failuresOf) };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: [] };
   }
 }
 
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((each) => each.status === "failed");
+  // A file that does not load, or whose setting up failed, has no test that failed.
+  if (failed.length === 0) return status === "failed" ? [`${file}\n${opening(message)}`] : [];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${file} > ${fullName}\n${opening(failureMessages[0])}`,
+  );
+}
+
+function opening(message = "") {
+  return message
+    .split("\n")
+    .slice(0, 8)
+    .map((line) => `    ${line}`)
+    .join("\n");
+}
+
 function end(broken) {
+  for (const failure of failures) console.log(`failed: ${failure}`);
   const failed = total.failed + broken;
   console.log(`${total.passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);

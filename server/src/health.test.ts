@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { buildHealth } from "./app.ts";
 import { openAsset, putAsset, startAssets } from "./kernel/assets/assets.ts";
 import { type TestS3, testS3 } from "./kernel/assets/testing-s3.ts";
@@ -12,6 +12,7 @@ import type { Letter } from "./kernel/mail/letter.ts";
 import { sendMail, startMail } from "./kernel/mail/mail.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
 import { smtpPeer } from "./kernel/testing/smtp-peer.ts";
+import { notePeer, whatIsMissing } from "./kernel/wellbeing.ts";
 
 // What a proxy and an operator are told of a process, by peers that go and come back.
 
@@ -34,6 +35,10 @@ beforeAll(async () => {
   data = await mkdtemp(path.join(tmpdir(), "neroli-health-"));
   startAssets({ data, s3: s3.settings });
   app = await buildHealth(readConfig({}));
+});
+// What other tests of this process let go away is not missed here.
+beforeEach(() => {
+  for (const peer of whatIsMissing()) notePeer(peer, true);
 });
 afterAll(async () => {
   await app.close();
