@@ -5,6 +5,7 @@ import { killRounds } from "./kill-rounds.ts";
 import { notifications } from "./notifications.ts";
 import type { Scenario } from "./open-chaos.ts";
 import { openTransaction } from "./open-transaction.ts";
+import { replica } from "./replica.ts";
 import { lostNode, rollingRestart } from "./rolling-restart.ts";
 import { scans } from "./scans.ts";
 import { silentConnection } from "./silent-connection.ts";
@@ -27,4 +28,5 @@ export const scenarios: readonly Scenario[] = [
   equalNodes,
   rollingRestart,
   lostNode,
+  replica,
 ];

@@ -2,6 +2,11 @@
 import path from "node:path";
 import type { Served } from "../../e2e/start-neroli.ts";
 import { testS3 } from "../../server/src/kernel/assets/testing-s3.ts";
+import {
+  type SilentProxy,
+  startSilentProxy,
+} from "../../server/src/kernel/testing/silent-proxy.ts";
+import { startStandby } from "../../server/src/kernel/testing/standby.ts";
 import { until } from "../chaos/asking.ts";
 import type { Chaos } from "../chaos/open-chaos.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
@@ -11,6 +16,8 @@ export interface Cluster {
   /** The proxy, as whoever asks sees it. */
   front: Pick<Served, "origin">;
   database: string;
+  /** The standby that answers readings, and the way to it; none unless wanted. */
+  standby?: { url: string; way: SilentProxy };
   /** Starts one more node that answers people; the proxy knows it. */
   web(): Promise<Served>;
   /** Starts one more node that does the work. */
@@ -21,15 +28,18 @@ export interface Cluster {
 export async function startCluster(
   chaos: Chaos,
   webs: number,
+  { withStandby = false } = {},
 ): Promise<Cluster & { webs: Served[] }> {
   const folder = await chaos.emptyFolder();
   const database = await chaos.database(path.join(folder, "database"));
+  const standby = withStandby ? await startStandbyBeside(chaos, { folder, database }) : undefined;
   const s3 = await testS3();
   chaos.onClose(() => s3.close());
   const proxy = await startBalancer();
   chaos.onClose(() => proxy.close());
   const settings = {
     DATABASE_URL: database,
+    ...(standby && { DATABASE_REPLICA_URL: standby.way.url }),
     NEROLI_ORIGIN: proxy.origin,
     NEROLI_DEMO: "on",
     NEROLI_LISTEN: "localhost",
@@ -53,5 +63,25 @@ export async function startCluster(
   for (let count = 0; count < webs; count += 1) nodes.push(await web());
   await until(async () => proxy.ready() === webs);
   const work = () => start("work", "0");
-  return { proxy, front: { origin: proxy.origin }, database, web, work, webs: nodes };
+  return {
+    proxy,
+    front: { origin: proxy.origin },
+    database,
+    ...(standby && { standby }),
+    web,
+    work,
+    webs: nodes,
+  };
+}
+
+async function startStandbyBeside(
+  chaos: Chaos,
+  { folder, database }: { folder: string; database: string },
+) {
+  const [from, to] = [path.join(folder, "database"), path.join(folder, "standby")];
+  const { url, stop } = await startStandby(database, { from, to });
+  chaos.onClose(stop);
+  const way = await startSilentProxy(url);
+  chaos.onClose(() => way.close());
+  return { url, way };
 }

@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   const database = await openForProgram(config);
   try {
     await migrate(database.url);
-    connect(database.url, 2);
+    connect(database.url, { max: 2 });
     speakUsually(config.branding);
     startMail(config);
     startAssets(config);

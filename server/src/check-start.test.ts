@@ -67,6 +67,7 @@ test("peers that are not there are all named", async () => {
   const { code, lines } = await check({
     PORT: String(port),
     DATABASE_URL: `postgres://neroli:secret@127.0.0.1:${port}/neroli`,
+    DATABASE_REPLICA_URL: `postgres://neroli:secret@127.0.0.1:${port}/standby`,
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
     S3_BUCKET: "neroli",
     S3_ACCESS_KEY_ID: "key",
@@ -79,8 +80,20 @@ test("peers that are not there are all named", async () => {
   expect(code).toBe(1);
   expect(
     lines.filter((line) => line.startsWith("not ok")).map((line) => line.slice(8, 16)),
-  ).toEqual(["database", "files in", "mail ser", "clamd: c", "identity", "countrie"]);
+  ).toEqual(["database", "standby:", "files in", "mail ser", "clamd: c", "identity", "countrie"]);
   expect(lines.join()).not.toContain("secret");
+});
+
+test("a database that stands by for nobody", async () => {
+  const { code, lines } = await check({
+    PORT: String(await freePort()),
+    DATABASE_URL: database.url,
+    DATABASE_REPLICA_URL: database.url,
+  });
+  expect([code, lines.at(-1)]).toEqual([
+    1,
+    expect.stringMatching(/^not ok {2}standby: .* is no standby of DATABASE_URL\.$/),
+  ]);
 });
 
 test("settings that cannot be read are all told", async () => {

@@ -6,7 +6,7 @@ import { readKeys } from "./identity/tokens/external.ts";
 import { openPlaces } from "./interactions/recording/country-of.ts";
 import { checkAssets, startAssets } from "./kernel/assets/assets.ts";
 import { type Config, readConfig, unknownSettings } from "./kernel/config.ts";
-import { assertUsable } from "./kernel/db/explain-refusal.ts";
+import { assertStandby, assertUsable } from "./kernel/db/explain-refusal.ts";
 import { assertPortFree } from "./kernel/http/assert-port-free.ts";
 import { checkSmtp } from "./kernel/mail/check-smtp.ts";
 import { runProgram } from "./kernel/run-program.ts";
@@ -34,12 +34,23 @@ const reported = (check: (report: (error: unknown) => void) => Promise<void>) =>
 
 /** What these settings lead to; each of it is asked at the same time. */
 function looksOf(config: Config): Look[] {
-  const { clamd, database_url, geoip, identity_provider, s3, smtp_url } = config;
+  const {
+    clamd,
+    database_replica_url: replica,
+    database_url,
+    geoip,
+    identity_provider,
+    s3,
+    smtp_url,
+  } = config;
   const looks: Look[] = [
     { name: `port ${config.port} of ${config.listen}`, look: () => assertOurs(config) },
     { name: `data folder ${config.data}`, look: () => assertWritable(config.data) },
   ];
   if (database_url) looks.push({ name: "database", look: () => assertUsable(database_url) });
+  if (replica && database_url) {
+    looks.push({ name: "standby", look: () => assertStandby(replica, database_url) });
+  }
   if (s3) {
     startAssets(config);
     looks.push({ name: `files in the bucket ${s3.bucket}`, look: reported(checkAssets) });

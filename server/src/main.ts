@@ -59,7 +59,7 @@ async function openDatabase(config: Config): Promise<string> {
     stops.push(embedded.close);
   }
   await migrate(url);
-  connect(url);
+  connect(url, { replica_url: config.database_replica_url });
   stops.push(disconnect);
   return url;
 }

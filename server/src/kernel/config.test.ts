@@ -151,6 +151,16 @@ describe("settings", () => {
     );
   });
 
+  test("a standby is one of a database", () => {
+    const replica = "postgres://neroli@replica.example.com/neroli";
+    expect(() => readConfig({ DATABASE_REPLICA_URL: replica })).toThrow(
+      new SettingError("A standby (DATABASE_REPLICA_URL) needs DATABASE_URL, which it follows."),
+    );
+    const DATABASE_URL = "postgres://neroli@database.example.com/neroli";
+    const config = readConfig({ DATABASE_URL, DATABASE_REPLICA_URL: replica });
+    expect(config).toMatchObject({ database_replica_url: replica });
+  });
+
   test("all that is wrong is told at once, and nothing secret with it", () => {
     expect(() =>
       readConfig({

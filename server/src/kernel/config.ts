@@ -21,6 +21,8 @@ export interface Config {
   demo: boolean;
   /** A PostgreSQL of one's own; the embedded one when left out. */
   database_url?: string;
+  /** A standby of that PostgreSQL, which answers what is only read; none when left out. */
+  database_replica_url?: string;
   /** An identity provider of one's own; the built-in one when left out. */
   identity_provider?: IdentityProvider;
   /** Whose word about where a request comes from is believed (X-Forwarded-For). */
@@ -104,7 +106,12 @@ const repository = path.resolve(import.meta.dirname, "../../..");
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const { data: read, error } = settings.safeParse(given);
-  const faults = [...issuesOf(error, given), ...flagFaults(given), ...s3Faults(given)];
+  const faults = [
+    ...issuesOf(error, given),
+    ...flagFaults(given),
+    ...s3Faults(given),
+    ...replicaFaults(given),
+  ];
   if (!read || faults.length > 0) throw new SettingError(faults.join("\n"));
   const { origin, hostname } = new URL(read.NEROLI_ORIGIN ?? `http://localhost:${read.PORT}`);
   const demo = isDemo(read, hostname);
@@ -139,6 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     production: read.NODE_ENV === "production",
     flags: flagsOf(given),
     ...(read.DATABASE_URL && { database_url: read.DATABASE_URL }),
+    ...(read.DATABASE_REPLICA_URL && { database_replica_url: read.DATABASE_REPLICA_URL }),
     ...(read.OIDC_ISSUER && { identity_provider: providerOf(read, read.OIDC_ISSUER) }),
     ...s3Of(read),
     company_storage_gigabytes: read.NEROLI_COMPANY_STORAGE_GB,
@@ -196,6 +204,11 @@ function s3Faults(given: NodeJS.ProcessEnv): string[] {
   const isWanted = given.S3_ENDPOINT !== undefined || missing.length < neededOfS3.length;
   if (!isWanted || missing.length === 0) return [];
   return [`A store of files (S3_…) needs ${missing.join(" and ")} too.`];
+}
+
+function replicaFaults({ DATABASE_URL, DATABASE_REPLICA_URL }: NodeJS.ProcessEnv): string[] {
+  if (!DATABASE_REPLICA_URL || DATABASE_URL) return [];
+  return ["A standby (DATABASE_REPLICA_URL) needs DATABASE_URL, which it follows."];
 }
 
 function s3Of(read: Settings): { s3?: S3Settings } {

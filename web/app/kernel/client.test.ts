@@ -1,4 +1,5 @@
 import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
+import { journalHeader } from "@neroli/contract/kernel/journal-header.ts";
 import { describe, expect, test } from "vitest";
 import { ApiError, createClient, wasRefused } from "./client.ts";
 
@@ -86,4 +87,42 @@ test.each([
   [new Error("No permission", { cause: new ApiError(403, {}) }), true],
 ])("%s: refused is %s", (error, refused) => {
   expect(wasRefused(error)).toBe(refused);
+});
+
+describe("how far the tab has seen what was done", () => {
+  /** Answers say these places; what the calls brought. */
+  function clientTold(...places: (string | null)[]) {
+    const brought: (string | null)[] = [];
+    let token: string | undefined;
+    const api = createClient({
+      origin: "http://neroli.example",
+      token: async () => token,
+      fetch: async (_, options) => {
+        brought.push(new Headers(options?.headers).get(journalHeader));
+        const place = places.shift();
+        return Response.json({}, { headers: place ? { [journalHeader]: place } : {} });
+      },
+    });
+    const call = () => api("GET /bookmarks/folders");
+    const signIn = (next: string) => {
+      token = next;
+    };
+    return { call, brought, signIn };
+  }
+
+  test("is brought along, and never goes back", async () => {
+    const { call, brought } = clientTold("700", "650", null, "720");
+    for (let times = 0; times < 5; times += 1) await call();
+    expect(brought).toEqual([null, "700", "700", "700", "720"]);
+  });
+
+  test("is unknown after one that could not be told, and to another session", async () => {
+    const { call, brought, signIn } = clientTold("700", "unknown", "800", null);
+    await call();
+    await call();
+    await call();
+    signIn("another");
+    await call();
+    expect(brought).toEqual([null, "700", null, null]);
+  });
 });

@@ -2,6 +2,7 @@ import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import type { endpoints } from "@neroli/contract/endpoints.ts";
 import type { ErrorBody, ErrorCode } from "@neroli/contract/kernel/errors.ts";
 import { idempotencyHeader } from "@neroli/contract/kernel/idempotency-header.ts";
+import { journalHeader } from "@neroli/contract/kernel/journal-header.ts";
 import { languageOfAddress, pageLanguageHeader } from "@neroli/contract/kernel/page-language.ts";
 import type { z } from "zod";
 import { currentToken, noteRefusal } from "./access-token.ts";
@@ -79,6 +80,7 @@ export function createClient(options: {
   /** Hears the status of each answer, and null where none came. */
   onOutcome?: (status: number | null) => void;
 }): Client {
+  const seen = rememberPlace();
   return async (key, ...[sent]) => {
     const { params, query, body, upload, signal, headers: extra, ...own } = (sent ?? {}) as Loose;
     const [method = "GET", template = "/"] = key.split(" ");
@@ -92,6 +94,8 @@ export function createClient(options: {
       throw new TypeError("no answer", { cause });
     });
     if (token) headers.set("authorization", `Bearer ${token}`);
+    const place = seen.by(token);
+    if (place !== null) headers.set(journalHeader, String(place));
     const what = `${method} ${address} ${upload ? describe(upload) : content}`;
     if (makes(method)) headers.set(idempotencyHeader, own.key ?? sendKeyOf(what));
     const asked = (own.fetch ?? options.fetch ?? fetch)(address, {
@@ -105,6 +109,7 @@ export function createClient(options: {
       throw error;
     });
     options.onOutcome?.(response.status);
+    seen.note(token, response.headers.get(journalHeader));
     const isJson = response.headers.get("content-type")?.includes("json");
     if (response.ok) {
       const answer = await (isJson ? response.json() : response.blob());
@@ -115,6 +120,28 @@ export function createClient(options: {
     if (isAnswer(response.status)) noteAnswer(what);
     options.onRefusal?.(response.status, refusal.code);
     throw new ApiError(response.status, refusal);
+  };
+}
+
+/**
+ * How far in the database's journal this tab has seen what was done, so that it finds that again
+ * whoever answers next (journal-header.ts). Of another token nothing is known.
+ */
+function rememberPlace() {
+  let holder: string | undefined;
+  let place: number | null = null;
+  const by = (token: string | undefined) => {
+    if (token !== holder) place = null;
+    holder = token;
+    return place;
+  };
+  return {
+    by,
+    note(token: string | undefined, told: string | null): void {
+      if (told === null || token !== holder) return;
+      const reached = Number(told);
+      place = Number.isSafeInteger(reached) ? Math.max(reached, place ?? 0) : null;
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import { journalHeader } from "@neroli/contract/kernel/journal-header.ts";
+
 /** Hears how much of a body has gone out, from 0 to 1. */
 type Progress = (share: number) => void;
 
@@ -25,11 +27,14 @@ export const fetchWithProgress =
       request.ontimeout = fail;
       request.onabort = () => reject(signal?.reason);
       request.onload = () => {
-        const type = request.getResponseHeader("content-type");
+        const told = ["content-type", journalHeader].flatMap((name) => {
+          const value = request.getResponseHeader(name);
+          return value === null ? [] : [[name, value] as [string, string]];
+        });
         resolve(
           new Response(request.status === 204 ? null : request.response, {
             status: request.status,
-            headers: type ? { "content-type": type } : {},
+            headers: told,
           }),
         );
       };

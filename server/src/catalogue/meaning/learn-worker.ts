@@ -7,7 +7,7 @@ import { readTeaching } from "./read-teaching.ts";
 // A thread that learns from the catalogue what products are for, and ends.
 
 const { url } = workerData as { url: string };
-connect(url, 1);
+connect(url, { max: 1 });
 try {
   const learner = createLearner();
   for await (const { segment, fields } of readTeaching()) {

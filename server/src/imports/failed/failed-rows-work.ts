@@ -30,7 +30,7 @@ export interface FailedRowsFile {
 /** Done in a process of its own (sources/read-apart.ts). */
 export async function work(order: FailedOrder): Promise<FailedRowsFile> {
   const { url, path, options, into, language } = order;
-  connect(url, 1);
+  connect(url, { max: 1 });
   try {
     const source = await openSource(path, options);
     const reason = say(language, "imports-outcomes.reason-column");

@@ -34,7 +34,7 @@ async function run(signal: AbortSignal): Promise<string | undefined> {
   const database = await openForProgram(config);
   try {
     await migrate(database.url);
-    connect(database.url, connections);
+    connect(database.url, { max: connections });
     startAssets(config);
     const folder = path.join(config.data, "imports", now().toISOString().replaceAll(/[:.]/g, "-"));
     const report = openReport({ folder, file: order.file });

@@ -6,8 +6,10 @@ import type { DB } from "../../../db/types.ts";
 import { type NewEvent, type PlacedEvent, publish, writeEvents } from "../events/events.ts";
 import { placed } from "../events/places.ts";
 import { WatchedConnection } from "./connection.ts";
+import type { JournalPlace } from "./journal.ts";
 import { noteQuery } from "./note-query.ts";
 import { loseHope, patience } from "./patience.ts";
+import { openReplica, type Reading, type Replica } from "./replica.ts";
 
 // Counts and sizes fit a JavaScript number; a date column is a calendar day, not a moment.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -17,11 +19,16 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 interface Pool {
   pool: pg.Pool;
   kysely: Kysely<DB>;
+  /** Ends its connections at once: what is asked on them fails. */
+  cut(): void;
   close(): Promise<void>;
 }
 /** For what somebody waits for, for what may take its time, and to ask whether it answers. */
 let pools: { requests: Pool; longWork: Pool; health: Pool } | undefined;
+/** A standby beside it, and what readings are asked by. */
+let standby: { pools: Pool[]; replica: Replica; kysely: Kysely<DB> } | undefined;
 const working = new AsyncLocalStorage<"long">();
+const readings = new AsyncLocalStorage<Reading>();
 
 /** Milliseconds. PostgreSQL ends what takes longer; `query_timeout` is for one that is silent. */
 const requestLimits = {
@@ -38,6 +45,11 @@ const longLimits = {
 /** An answer within a second: whoever routes requests waits for no more. */
 const healthLimits = { connectionTimeoutMillis: 800, query_timeout: 800, max: 1 };
 const answerMilliseconds = 900;
+/** The primary is there: nobody waits long to be let in. */
+const replicaLimits = { ...requestLimits, connectionTimeoutMillis: 500 };
+
+/** Beyond all others: the replica has not reached it, until the primary tells its own again. */
+const unknownPlace: JournalPlace = Number.MAX_SAFE_INTEGER;
 
 interface Scope {
   transaction: Transaction<DB>;
@@ -50,13 +62,31 @@ const scope = new AsyncLocalStorage<Scope>();
 
 /**
  * Opens the process's pools, that of requests of at most `max` connections; each is made when it is
- * first needed, and whoever waits for one too long is refused.
+ * first needed, and whoever waits for one too long is refused. Readings are answered by the standby
+ * at `replica_url`, where there is one.
  */
-export function connect(url: string, max = 10): void {
+export function connect(
+  url: string,
+  { max = 10, replica_url }: { max?: number; replica_url?: string | undefined } = {},
+): void {
   const requests = openPool({ connectionString: url, max, ...requestLimits });
   const longWork = openPool({ connectionString: url, max: Math.ceil(max / 2), ...longLimits });
   const health = openPool({ connectionString: url, ...healthLimits });
   pools = { requests, longWork, health };
+  if (!replica_url) return;
+  const options = { connectionString: replica_url, ...replicaLimits };
+  const own = openPool({ ...options, max });
+  const ownHealth = openPool({ ...options, ...healthLimits });
+  const replica = openReplica({
+    primary: requests.pool,
+    replica: own.pool,
+    primaryHealth: health.pool,
+    replicaHealth: ownHealth.pool,
+    cut: own.cut,
+  });
+  const pool = replica.poolFor(() => readings.getStore() ?? { from: 0, ended: true });
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: noteQuery });
+  standby = { pools: [own, ownHealth], replica, kysely };
 }
 
 /** One whose connections are watched. */
@@ -77,20 +107,23 @@ function openPool(options: pg.PoolConfig): Pool {
     client.once("end", () => open.delete(client));
   });
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: noteQuery });
+  const cut = () => {
+    for (const client of open) client.cut();
+  };
   const close = async () => {
-    const timer = setTimeout(() => {
-      for (const client of open) client.cut();
-    }, patience.end);
+    const timer = setTimeout(cut, patience.end);
     await kysely.destroy();
     clearTimeout(timer);
   };
-  return { pool, kysely, close };
+  return { pool, kysely, cut, close };
 }
 
 /** Closes the pools when the queries that go on are done, or after a moment without them. */
 export async function disconnect(): Promise<void> {
-  const closing = Object.values(pools ?? {});
+  const closing = [...Object.values(pools ?? {}), ...(standby?.pools ?? [])];
+  standby?.replica.stop();
   pools = undefined;
+  standby = undefined;
   await Promise.all(closing.map(({ close }) => close()));
 }
 
@@ -122,13 +155,48 @@ export async function hurryWhenAway(): Promise<void> {
 }
 
 /** The database, or the transaction that the caller stands in. Throws before `connect`. */
-export function db(): Kysely<DB> {
-  const current = scope.getStore()?.transaction ?? currentPool()?.kysely;
-  if (!current) throw new Error("not connected to a database");
-  return current;
+export const db = (): Kysely<DB> => scope.getStore()?.transaction ?? ofReading() ?? primary();
+
+function ofReading(): Kysely<DB> | undefined {
+  const reading = readings.getStore();
+  return reading && !reading.ended && !working.getStore() ? standby?.kysely : undefined;
 }
 
-const currentPool = () => pools?.[working.getStore() ? "longWork" : "requests"];
+function primary(): Kysely<DB> {
+  const current = pools?.[working.getStore() ? "longWork" : "requests"];
+  if (!current) throw new Error("not connected to a database");
+  return current.kysely;
+}
+
+/** Whether what is only read may be answered by a standby. */
+export const hasReplica = (): boolean => standby !== undefined;
+
+/** What the replica is measured by; null without one. */
+export const measuredReplica = () => standby?.replica.measured() ?? null;
+
+/**
+ * Does what reads and changes nothing for somebody who has seen what was committed up to this place,
+ * and who finds all of that in it. The replica answers where it has it; whatever work does change
+ * goes to the primary, and so does what it reads from then on.
+ */
+export async function reading<T>(from: JournalPlace, work: () => Promise<T>): Promise<T> {
+  const own: Reading = { from, ended: false };
+  try {
+    return await readings.run(own, work);
+  } finally {
+    // What was begun in it and goes on is not waited for, and may change things.
+    own.ended = true;
+  }
+}
+
+/** The primary's place of now: whatever is committed is found by who reads on from there. */
+export async function placeOfNow(): Promise<JournalPlace> {
+  if (!standby) throw new Error("no replica");
+  return standby.replica.placeOfNow();
+}
+
+/** What was committed up to there is known to this process: no reading is older from now on. */
+export const noteKnown = (place: JournalPlace): void => standby?.replica.noteKnown(place);
 
 /**
  * Work that nobody waits for may take its time, half an hour a statement: jobs, imports, what the
@@ -162,9 +230,13 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   const outer = scope.getStore();
   if (outer) return join(outer, work);
   const events: PlacedEvent[] = [];
-  const result = await db()
+  const result = await primary()
     .transaction()
     .execute((transaction) => run({ transaction, events, ended: false }, work));
+  const own = readings.getStore();
+  if (own) own.ended = true;
+  // Before followers hear of it: what they make anew is not made of less.
+  if (standby && events.length > 0) noteKnown(await placeOfNow().catch(() => unknownPlace));
   // Committed is committed. Followers that fail are given the events again by follow.ts, which
   // reports when they fail for good.
   if (events.length > 0) await publish(events).catch(() => {});

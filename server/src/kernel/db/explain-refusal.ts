@@ -25,15 +25,13 @@ function nameOf(address: string): string {
 }
 
 /** In one sentence why the database of that address cannot be used, if that is what went wrong. */
-function explainRefusal(error: unknown, address: string): unknown {
+function explainRefusal(error: unknown, address: string, setting = "DATABASE_URL"): unknown {
   if (error instanceof StartError) return error;
   const { code = "", message } = error as { code?: string; message?: string };
   const silent = /timeout|timed out/i.test(message ?? "") ? "nothing answers there" : undefined;
   const reason = reasons[code] ?? silent ?? (isOutage(error) ? message : undefined);
   if (!reason) return error;
-  return new StartError(
-    `The database ${nameOf(address)} (DATABASE_URL) cannot be used: ${reason}.`,
-  );
+  return new StartError(`The database ${nameOf(address)} (${setting}) cannot be used: ${reason}.`);
 }
 
 /** What the user must be allowed in the database; tables and the queue's own schema are made there. */
@@ -43,16 +41,43 @@ const needed = `
 
 /** Refuses in one sentence, within seconds, a database that cannot be used. */
 export async function assertUsable(address: string): Promise<void> {
-  try {
-    const client = await openConnection(address, { query_timeout: 5_000 });
-    try {
-      const { rows } = await client.query<{ allowed: boolean }>(needed);
-      if (rows[0]?.allowed) return;
-    } finally {
-      await client.end();
-    }
-  } catch (error) {
+  const found = await ask<{ allowed: boolean }>(address, needed).catch((error) => {
     throw explainRefusal(error, address);
+  });
+  if (!found.allowed) throw explainRefusal({ code: "42501" }, address);
+}
+
+const systemOf = `
+  select pg_is_in_recovery() as standby, system_identifier::text as system
+  from pg_control_system()`;
+
+/** Refuses likewise what is no standby of the database of that address. */
+export async function assertStandby(address: string, primary: string): Promise<void> {
+  const [own, followed] = await Promise.all([
+    ask<System>(address, systemOf).catch((error) => {
+      throw explainRefusal(error, address, "DATABASE_REPLICA_URL");
+    }),
+    // Told of by itself when it cannot be asked.
+    ask<System>(primary, systemOf).catch(() => null),
+  ]);
+  if (own.standby && (!followed || own.system === followed.system)) return;
+  throw new StartError(
+    `The database ${nameOf(address)} (DATABASE_REPLICA_URL) is no standby of DATABASE_URL.`,
+  );
+}
+
+interface System {
+  standby: boolean;
+  system: string;
+}
+
+async function ask<Row extends object>(address: string, statement: string): Promise<Row> {
+  const client = await openConnection(address, { query_timeout: 5_000 });
+  try {
+    const [row] = (await client.query<Row>(statement)).rows;
+    if (!row) throw new Error("no answer");
+    return row;
+  } finally {
+    await client.end();
   }
-  throw explainRefusal({ code: "42501" }, address);
 }

@@ -14,6 +14,8 @@ export const usualPatience = {
   endless: 120_000,
   /** Between two questions on a connection that mostly listens. */
   beat: 5_000,
+  /** Between two looks at a standby: nothing that is older than two of them is read. */
+  standby: 1_000,
   /** A peer that does not answer the farewell is left without it. */
   farewell: 2_000,
   /** For what is asked while the process ends. */

@@ -9,6 +9,7 @@ import { keyedCallOf, onceHeaders } from "./keyed-call.ts";
 import { requestLanguage } from "./language.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { pagesFirst } from "./pages-first.ts";
+import { readYourWrites } from "./read-your-writes.ts";
 import { readyPartsOf, spliceReadyJson } from "./ready-json.ts";
 import type { Call, EventsAnswer, FileAnswer, Handler, Routes } from "./routes.ts";
 import { partsOfUpload, passOverUpload, readUpload } from "./upload.ts";
@@ -76,7 +77,8 @@ function routeOf(
       const upload = schema && (await readUpload(request, { schema, ...named }));
       const call = { ...callOf(request), upload } as Call<Endpoint>;
       const keyed = keyedCallOf(request, { endpoint, upload });
-      const answer = await (keyed ? withKey(keyed, () => handler(call)) : handler(call));
+      const work = () => (keyed ? withKey(keyed, () => handler(call)) : handler(call));
+      const answer = await readYourWrites({ request, reply }, work);
       if (endpoint.answers === "file") return sendFile(reply, answer as FileAnswer);
       if (endpoint.answers === "events") return sendEvents(reply, answer as EventsAnswer);
       const parts = readyPartsOf(answer);

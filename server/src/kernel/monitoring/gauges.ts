@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { db, poolsInUse } from "../db/db.ts";
+import { db, measuredReplica, poolsInUse } from "../db/db.ts";
 import { countedLines } from "../log/log.ts";
 import { counter, gauge, measureProcess } from "../measures/metrics.ts";
 import { maxAttempts } from "../outbox/work.ts";
@@ -15,6 +15,25 @@ export function beginGauges({ behind }: { behind: () => number }): void {
       labels: ["pool", "state"],
     },
     poolsInUse,
+  );
+  counter(
+    {
+      name: "neroli_replica_queries_total",
+      help: "Queries of what is only read, by who answered them and why the primary did.",
+      labels: ["answered_by"],
+    },
+    () =>
+      Object.entries(measuredReplica()?.answered ?? {}).map(([answered_by, value]) => ({
+        answered_by,
+        value,
+      })),
+  );
+  gauge(
+    {
+      name: "neroli_replica_behind_bytes",
+      help: "Of the journal, that the replica has yet to read.",
+    },
+    () => [measuredReplica()].flatMap((found) => (found ? [{ value: found.behind }] : [])),
   );
   gauge(
     { name: "neroli_follower_behind_seconds", help: "Since all was read that others did." },

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { db } from "../db/db.ts";
+import { db, noteKnown } from "../db/db.ts";
+import { type JournalPlace, journalPlace } from "../db/journal.ts";
 import type { Topic } from "../events/events.ts";
 
 const batch = 5_000;
@@ -33,11 +34,15 @@ interface Moment {
 }
 
 async function readMoment(): Promise<Moment> {
-  const { rows } = await sql<Moment>`
+  const { rows } = await sql<Moment & { place: JournalPlace }>`
     select snapshot::text as snapshot,
-      array(select pg_snapshot_xip(snapshot)::text) as open
+      array(select pg_snapshot_xip(snapshot)::text) as open,
+      ${sql.raw(journalPlace)} as place
     from pg_current_snapshot() as snapshot`.execute(db());
-  return rows[0] ?? { snapshot: "1:1:", open: [] };
+  const [moment] = rows;
+  // Before followers hear of what was committed by then.
+  if (moment) noteKnown(moment.place);
+  return moment ?? { snapshot: "1:1:", open: [] };
 }
 
 /** All that is committed now, as already read. */

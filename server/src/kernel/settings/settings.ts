@@ -39,6 +39,10 @@ export const settings = z.object({
     "an address such as postgres://user:password@host/database",
     /^postgres(ql)?$/,
   ),
+  DATABASE_REPLICA_URL: address(
+    "an address such as postgres://user:password@host/database",
+    /^postgres(ql)?$/,
+  ),
   NEROLI_TRUST_PROXY: z.string().default("loopback").transform(splitList).pipe(TrustedProxies),
   NEROLI_RESOLVER: z.string().default("off").transform(splitList).pipe(NameServers),
   NEROLI_WEBHOOK_NETWORKS: z.string().default("off").transform(splitList).pipe(OwnNetworks),

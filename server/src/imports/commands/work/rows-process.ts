@@ -15,7 +15,7 @@ export async function work(
   { url, record, path }: RowsOrder,
   { signal, say }: AtWork,
 ): Promise<PassedRows | null> {
-  connect(url, 2);
+  connect(url, { max: 2 });
   try {
     return await takeRows(record, path, { signal, progress: () => say("batch") });
   } finally {
