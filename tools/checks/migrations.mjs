@@ -22,7 +22,8 @@ const excluded = [
 export async function checkMigrations(names = readdirSync(path.join(root, folder))) {
   const checked = names.filter((name) => Number(name.slice(0, 4)) >= firstChecked);
   const files = checked.map((name) => path.join(folder, name));
-  const isByItself = (file) => readFileSync(path.join(root, file), "utf8").startsWith(byItself);
+  const textOf = (file) => readFileSync(path.join(root, file), "utf8");
+  const isByItself = (file) => textOf(file).startsWith(byItself);
   return (
     await Promise.all([
       squawk(
@@ -30,8 +31,24 @@ export async function checkMigrations(names = readdirSync(path.join(root, folder
         ["--assume-in-transaction"],
       ),
       squawk(files.filter(isByItself)),
+      files.flatMap((file) => unsaid(file, textOf(file))),
     ])
   ).flat();
+}
+
+/** What takes from the version before, or asks of it, what it does not know of. */
+const endsOlder = /^(ban-drop|renaming|changing-column-type|adding-required-field|adding-not-null)/;
+
+/** A rule that is passed over for a reason may end the version before: then the migration says so. */
+export function unsaid(file, text) {
+  const ignored = [...text.matchAll(/squawk-ignore(?:-file)? (.+)/g)].flatMap(([, rules]) =>
+    rules.split(/[\s,]+/),
+  );
+  const rule = ignored.find((each) => endsOlder.test(each));
+  if (!rule || /^-- ends older versions: \S/m.test(text)) return [];
+  return [
+    `${file}: passes over ${rule}: say for the version before "-- ends older versions: why", or do it in two releases`,
+  ];
 }
 
 /** The sentences of the linter, a line each; none without files. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { squawk } from "./migrations.mjs";
+import { squawk, unsaid } from "./migrations.mjs";
 
 let folder: string;
 beforeAll(async () => {
@@ -34,4 +34,11 @@ test("what keeps nobody waiting passes", async () => {
     alter table users add column apples int;
   `;
   expect(await told(text)).toBe("");
+});
+
+test("what ends the version before is said", () => {
+  const text = "-- squawk-ignore ban-drop-column\nalter table users drop column apples;";
+  expect(unsaid("a.sql", text)).toEqual([expect.stringContaining("passes over ban-drop-column")]);
+  expect(unsaid("a.sql", `-- ends older versions: they show apples\n${text}`)).toEqual([]);
+  expect(unsaid("a.sql", "-- squawk-ignore require-concurrent-index-creation")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
 import { openConnection } from "./connection.ts";
 import { db } from "./db.ts";
@@ -86,11 +86,33 @@ create index concurrently figs on flags (name);
   expect(rows).toEqual([{ indisvalid: true }]);
 });
 
-test("a database of a newer version is refused", async () => {
-  await write("9998-plums.sql", "select 1");
-  await migrate(database.url, folder);
-  await rm(path.join(folder, "9998-plums.sql"));
-  await expect(migrate(database.url, folder)).rejects.toThrow("9998-plums.sql, which this version");
+describe("a database of a newer version", () => {
+  async function migrateFrom(newer: string) {
+    await write("9998-plums.sql", newer);
+    await migrate(database.url, folder);
+    await rm(path.join(folder, "9998-plums.sql"));
+    return migrate(database.url, folder);
+  }
+  const refusal = "9998-plums.sql, which this version";
+
+  test("is taken as it is where the version before can go on with it", async () => {
+    await migrateFrom("alter table flags add column plums int;");
+    await sql`select plums from flags`.execute(db());
+  });
+
+  test("is refused where a migration says that it cannot", async () => {
+    const newer = "-- ends older versions: they show names of flags.\ndrop table if exists plums;";
+    await expect(migrateFrom(newer)).rejects.toThrow(refusal);
+  });
+
+  test("is refused where a version that did not say it has applied it, or another one", async () => {
+    await sql`alter table migrations drop column ends_older`.execute(db());
+    await sql`insert into migrations (name, checksum) values ('9998-plums.sql', '')`.execute(db());
+    await expect(migrate(database.url, folder)).rejects.toThrow(refusal);
+    await sql`update migrations set name = '0001-before.sql', ends_older = false
+      where name = '9998-plums.sql'`.execute(db());
+    await expect(migrate(database.url, folder)).rejects.toThrow("0001-before.sql, which this");
+  });
 });
 
 test("two migrations with one number are refused", async () => {

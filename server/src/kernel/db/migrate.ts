@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { log } from "../log/log.ts";
 import { StartError } from "../start-error.ts";
 import { type Connection, openConnection } from "./connection.ts";
 
@@ -11,12 +12,20 @@ interface Migration {
   checksum: string;
 }
 
+interface Applied {
+  name: string;
+  checksum: string;
+  ends_older: boolean | null;
+}
+
 const migrationsFolder = path.resolve(import.meta.dirname, "../../../db/migrations");
 /**
  * The first line of a migration whose statements stand in no transaction, and which can be begun
  * anew: `drop index concurrently if exists a; create index concurrently a on …`.
  */
 const byItself = "-- each statement by itself";
+/** A line of a migration after which the version before cannot go on; why follows it. */
+const endsOlder = /^-- ends older versions: \S/m;
 /** Nobody waits longer behind a migration that waits for a table. */
 const lockMilliseconds = 800;
 const retryMilliseconds = 300;
@@ -28,7 +37,8 @@ const lockKey = 7_238_002;
 
 /**
  * Brings the database up to date: each migration once, in order, in a transaction of its own. With
- * `last` it ends there, as when the rows of an older database are put into a new one.
+ * `last` it ends there, as when the rows of an older database are put into a new one. A database of
+ * a newer version is taken as it is, unless one of its migrations ends older versions.
  */
 export async function migrate(
   url: string,
@@ -41,14 +51,16 @@ export async function migrate(
   try {
     await client.query("select pg_advisory_lock($1)", [lockKey]);
     await client.query(`create table if not exists migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      "select name, checksum from migrations",
+      name text primary key, checksum text not null, applied_at timestamptz not null default now(),
+      ends_older boolean)`);
+    await addEndsOlder(client);
+    const { rows: applied } = await client.query<Applied>(
+      "select name, checksum, ends_older from migrations order by name",
     );
-    const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-    refuseUnknown(applied, migrations);
+    refuseOthers(applied, migrations);
+    const names = new Set(applied.map(({ name }) => name));
     for (const migration of migrations) {
-      if (!applied.has(migration.name)) await apply(client, migration);
+      if (!names.has(migration.name)) await apply(client, migration);
     }
   } finally {
     await client.end().catch(() => {});
@@ -74,21 +86,35 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   );
 }
 
-/** Refuses a database whose applied migrations are not those of the files, up to where it is. */
-function refuseUnknown(applied: Map<string, string>, migrations: Migration[]): void {
+/** Not by itself each time: who changes a table waits for everybody who reads it. */
+async function addEndsOlder(client: Connection): Promise<void> {
+  const { rows } = await client.query(
+    "select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'ends_older'",
+  );
+  if (rows.length === 0) await client.query("alter table migrations add column ends_older boolean");
+}
+
+/** Refuses a database whose migrations are not those of the files, or end this version. */
+function refuseOthers(applied: readonly Applied[], migrations: readonly Migration[]): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
-  for (const [name, checksum] of applied) {
-    if (!known.has(name)) {
-      throw new StartError(
-        `The database has the migration ${name}, which this version of Neroli does not know: start the newer version.`,
-      );
-    }
-    if (known.get(name) !== checksum) {
+  const last = migrations.at(-1)?.name ?? "";
+  const newer: string[] = [];
+  for (const { name, checksum, ends_older } of applied) {
+    if (known.get(name) === checksum) continue;
+    if (known.has(name)) {
       throw new StartError(
         `The migration ${name} was edited after it had been applied to this database: restore the file and write the change as a new migration.`,
       );
     }
+    // Of those that were applied before versions could go back it is not known.
+    if (name < last || ends_older !== false) {
+      throw new StartError(
+        `The database has the migration ${name}, which this version of Neroli does not know: start the newer version.`,
+      );
+    }
+    newer.push(name);
   }
+  if (newer.length > 0) log.warn({ migrations: newer }, "the database is of a newer version");
 }
 
 /**
@@ -134,8 +160,12 @@ async function applyEach(client: Connection, migration: Migration): Promise<void
   await note(client, migration);
 }
 
-const note = (client: Connection, { name, checksum }: Migration) =>
-  client.query("insert into migrations (name, checksum) values ($1, $2)", [name, checksum]);
+const note = (client: Connection, { name, text, checksum }: Migration) =>
+  client.query("insert into migrations (name, checksum, ends_older) values ($1, $2, $3)", [
+    name,
+    checksum,
+    endsOlder.test(text),
+  ]);
 
 function lineOf(error: unknown, text: string): string {
   const position = Number((error as { position?: string }).position);

@@ -79,6 +79,9 @@ const placeOf: { [T in Topic]: "there" | "elsewhere" } = {
   "portal.hosts-changed": "elsewhere",
 };
 
+/** Every topic that this version knows of. */
+export const knownTopics = Object.keys(placeOf);
+
 /** The event with its place, to be written down where it is emitted. */
 export const placed = (event: NewEvent): PlacedEvent => ({
   ...event,

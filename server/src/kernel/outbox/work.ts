@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { inPortal, type NotedPortal } from "../current-portal.ts";
 import { db } from "../db/db.ts";
 import { addWaker, type Topic, type Topics } from "../events/events.ts";
+import { knownTopics } from "../events/places.ts";
 import { runAgain } from "../jobs/run-again.ts";
 import { measureWork } from "../measures/measured.ts";
 
@@ -21,6 +22,8 @@ export const maxAttempts = 32;
 /** A process that is killed loses its event to the others after this; while it lives it renews. */
 const claimSeconds = 60;
 const longestPauseSeconds = 3_600;
+/** So long after an upgrade one may go back, and forth again. */
+const leftDays = 30;
 const pollMilliseconds = 2_000;
 
 /**
@@ -64,12 +67,17 @@ export function startListeners(
   };
 }
 
+/**
+ * What this version knows nothing of is left to a newer one beside it or after it, for a while: a
+ * topic that there was once is nobody's for ever.
+ */
 async function passOver(topics: readonly string[]): Promise<void> {
   await sql`
     update outbox set handled_at = now()
     where id in (
       select id from outbox
       where handled_at is null and topic <> all(${topics})
+        and (topic = any(${knownTopics}) or created_at < now() - ${leftDays} * interval '1 day')
       for update skip locked)`.execute(db());
 }
 
