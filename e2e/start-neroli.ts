@@ -20,6 +20,8 @@ interface Start {
   port?: number;
   /** Settings beside those of every start. */
   more?: Record<string, string>;
+  /** The program of another version; this one's where nothing is said. */
+  program?: string | undefined;
 }
 
 /** The built product with its demo data, as `npm start` runs it. */
@@ -37,7 +39,7 @@ export async function startNeroli(data: string, start: Start = {}): Promise<Serv
   };
   // What is measured has the patience that people's has.
   const first = process.env.VITEST ? ["--import", morePatience.href] : [];
-  const child = spawn(process.execPath, [...first, main], {
+  const child = spawn(process.execPath, [...first, start.program ?? main], {
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

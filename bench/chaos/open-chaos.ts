@@ -31,8 +31,8 @@ export interface Chaos {
   dataFolder(): Promise<string>;
   /** The database of a data folder, without a server; its address. */
   database(folder: string): Promise<string>;
-  /** The built product on this folder; `more` are settings. */
-  node(folder: string, more?: Record<string, string>): Promise<Served>;
+  /** The built product on this folder; `more` are settings, `program` that of another version. */
+  node(folder: string, more?: Record<string, string>, program?: string): Promise<Served>;
   /** Is called at the end, the last first. */
   onClose(close: () => Promise<unknown>): void;
   close(): Promise<void>;
@@ -77,8 +77,8 @@ export async function openChaos(seed: number, rounds: number): Promise<Chaos> {
       onClose(stop);
       return url;
     },
-    async node(folder, more = {}) {
-      const served = await startNeroli(folder, { more });
+    async node(folder, more = {}, program) {
+      const served = await startNeroli(folder, { more, program });
       onClose(() => served.kill());
       return served;
     },

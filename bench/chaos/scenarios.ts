@@ -10,6 +10,7 @@ import { lostNode, rollingRestart } from "./rolling-restart.ts";
 import { scans } from "./scans.ts";
 import { silentConnection } from "./silent-connection.ts";
 import { twoStarts } from "./two-starts.ts";
+import { upgrade } from "./upgrade.ts";
 
 /**
  * How a scenario is added: a file beside this one that exports a `Scenario`, and its line here. It
@@ -29,4 +30,5 @@ export const scenarios: readonly Scenario[] = [
   rollingRestart,
   lostNode,
   replica,
+  upgrade,
 ];

@@ -5,7 +5,12 @@ interface Backend {
   origin: string;
   agent: Agent;
   ready: boolean;
+  /** Looks in a row that found it not ready. */
+  missed: number;
 }
+
+/** A busy node may miss a look; one that says that it ends is believed at once (HAProxy's `fall`). */
+const missesUntilGone = 3;
 
 export interface Balancer {
   origin: string;
@@ -56,11 +61,15 @@ export async function startBalancer(): Promise<Balancer> {
     };
     forward(2);
   });
+  // Longer than any run: who asks again on a connection does not meet its end.
+  server.keepAliveTimeout = 600_000;
   const look = async (backend: Backend) => {
     const signal = AbortSignal.timeout(1_000);
     const answer = await fetch(`${backend.origin}/health/ready`, { signal }).catch(() => null);
-    await answer?.arrayBuffer().catch(() => {});
-    backend.ready = answer?.status === 200;
+    const told = (await answer?.json().catch(() => null)) as { status?: string } | null;
+    backend.missed = answer?.status === 200 ? 0 : backend.missed + 1;
+    if (backend.missed === 0) backend.ready = true;
+    else if (told?.status === "ending" || backend.missed >= missesUntilGone) backend.ready = false;
   };
   const timer = setInterval(() => {
     for (const backend of backends.values()) void look(backend);
@@ -71,7 +80,7 @@ export async function startBalancer(): Promise<Balancer> {
     origin: `http://localhost:${port}`,
     add(origin) {
       // No connection is kept: a node that ends says so in its answer, and none is asked in between.
-      const backend = { origin, agent: new Agent({ keepAlive: false }), ready: false };
+      const backend = { origin, agent: new Agent({ keepAlive: false }), ready: false, missed: 0 };
       backends.set(origin, backend);
       void look(backend);
     },

@@ -18,18 +18,20 @@ export interface Cluster {
   database: string;
   /** The standby that answers readings, and the way to it; none unless wanted. */
   standby?: { url: string; way: SilentProxy };
-  /** Starts one more node that answers people; the proxy knows it. */
-  web(): Promise<Served>;
+  /** Starts one more node that answers people, of another version if said; the proxy knows it. */
+  web(program?: string): Promise<Served>;
   /** Starts one more node that does the work. */
   work(): Promise<Served>;
+  /** Those that answer people from the beginning. */
+  webs: Served[];
 }
 
 /** Equal nodes on one PostgreSQL and one S3 behind a proxy; the first makes the demonstration. */
 export async function startCluster(
   chaos: Chaos,
   webs: number,
-  { withStandby = false } = {},
-): Promise<Cluster & { webs: Served[] }> {
+  { withStandby = false, main }: { withStandby?: boolean; main?: string } = {},
+): Promise<Cluster> {
   const folder = await chaos.emptyFolder();
   const database = await chaos.database(path.join(folder, "database"));
   const standby = withStandby ? await startStandbyBeside(chaos, { folder, database }) : undefined;
@@ -49,18 +51,18 @@ export async function startCluster(
     S3_SECRET_ACCESS_KEY: s3.settings.secret_access_key,
   };
   let made = 0;
-  const start = async (role: "web" | "work", linger: string) => {
+  const start = async (role: "web" | "work", linger: string, program?: string) => {
     made += 1;
     const more = { ...settings, NEROLI_ROLES: role, NEROLI_LINGER_SECONDS: linger };
-    return chaos.node(path.join(folder, `node-${made}`), more);
+    return chaos.node(path.join(folder, `node-${made}`), more, program);
   };
-  const web = async () => {
-    const node = await start("web", "1");
+  const web = async (program?: string) => {
+    const node = await start("web", "1", program);
     proxy.add(node.origin);
     return node;
   };
   const nodes = [];
-  for (let count = 0; count < webs; count += 1) nodes.push(await web());
+  for (let count = 0; count < webs; count += 1) nodes.push(await web(main));
   await until(async () => proxy.ready() === webs);
   const work = () => start("work", "0");
   return {

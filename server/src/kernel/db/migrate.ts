@@ -27,7 +27,7 @@ const byItself = "-- each statement by itself";
 /** A line of a migration after which the version before cannot go on; why follows it. */
 const endsOlder = /^-- ends older versions: \S/m;
 /** Nobody waits longer behind a migration that waits for a table. */
-const lockMilliseconds = 800;
+const lockMilliseconds = 500;
 const retryMilliseconds = 300;
 /** Milliseconds: longer than any request, any job's transaction and any backup of a day. */
 const patience = 600_000;

@@ -1,0 +1,166 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { tokenOf } from "../../e2e/session-of.ts";
+import { openConnection } from "../../server/src/kernel/db/connection.ts";
+import { type Cluster, startCluster } from "../nodes/cluster.ts";
+import { checkOut, commitsBeforeMigrations, type Version } from "../nodes/version.ts";
+import { company, until } from "./asking.ts";
+import type { Chaos, Scenario } from "./open-chaos.ts";
+
+const perSecond = 200;
+const product = "velourine-b3-pc";
+const reads = [
+  company,
+  "/api/search/products/INGREDIENTS?query=niacinamide",
+  `/ingredients/permalink/${product}`,
+];
+/** What a next version may bring, on tables that everybody reads and writes. */
+const next = {
+  "9998-next.sql": `create table next_things (id int generated always as identity primary key);
+alter table products add column next_note text;
+alter table users add column next_note text;
+alter table bookmarks add column next_count int not null default 0;
+`,
+  "9999-next-index.sql": `-- each statement by itself
+drop index concurrently if exists products_next;
+create index concurrently products_next on products (company_key, name);
+`,
+};
+
+/** Versions of before are replaced by this one, and this one by a next one and back, under load. */
+export const upgrade: Scenario = {
+  name: "upgrade",
+  target: `from older versions' data to today's, on to a next version and back, at ${perSecond} requests a second: none fails, and nobody waits for a table for a second`,
+  rounds: 1,
+  async run(chaos: Chaos) {
+    const figures: Record<string, number | string> = {};
+    let holds = true;
+    const note = (name: string, { failed, answered, longestLock, slowest }: Outcome) => {
+      figures[name] =
+        `${answered} answers, ${failed.length} failed, slowest ${slowest} ms, longest lock ${longestLock} ms`;
+      if (failed.length > 0) figures[`${name}, failures`] = [...new Set(failed)].join(" ");
+      holds &&= failed.length === 0 && answered > 0 && longestLock < 1_000;
+    };
+    for (const commit of await commitsBeforeMigrations(chaos.rounds)) {
+      const before = await checkOut(chaos, commit);
+      const cluster = await startCluster(chaos, 1, { main: before.main });
+      note(`${commit.slice(0, 8)} to today`, await replace(cluster));
+      await endAll(cluster);
+    }
+    const newer = await checkOut(chaos, "HEAD", next);
+    const cluster = await startCluster(chaos, 1);
+    note("today to the next", await replace(cluster, newer));
+    note("back to today", await replace(cluster));
+    note("on to the next", await replace(cluster, newer));
+    const [found] = await tell<{ next: number }>(
+      cluster.database,
+      "select count(*)::int as next from migrations where name like '999%'",
+    );
+    return { holds: holds && found?.next === 2, figures };
+  },
+};
+
+interface Outcome {
+  answered: number;
+  failed: string[];
+  slowest: number;
+  longestLock: number;
+}
+
+/** Starts a node of that version beside the one that serves, then ends this one, under load. */
+async function replace(cluster: Cluster, version?: Version): Promise<Outcome> {
+  const { front, proxy, webs, database } = cluster;
+  const old = webs.at(-1);
+  if (!old) throw new Error("nobody serves");
+  const token = await tokenOf(front.origin, "buyer@neroli.example");
+  const load = keepLoad(front.origin, token);
+  const locks = watchLocks(database);
+  await pause(2_000);
+  webs.push(await cluster.web(version?.main));
+  await until(async () => proxy.ready() === 2);
+  await old.stop();
+  proxy.remove(old.origin);
+  webs.splice(webs.indexOf(old), 1);
+  await pause(2_000);
+  return { ...(await load()), longestLock: await locks() };
+}
+
+async function endAll({ webs, proxy }: Cluster): Promise<void> {
+  for (const web of webs.splice(0)) {
+    proxy.remove(web.origin);
+    await web.stop();
+  }
+}
+
+/** So many requests a second, whether or not those before are answered; one in ten changes something. */
+function keepLoad(origin: string, token: string) {
+  let answered = 0;
+  let slowest = 0;
+  const failed: string[] = [];
+  const asked: Promise<void>[] = [];
+  const one = async (turn: number) => {
+    const began = performance.now();
+    const read = reads[turn % reads.length] ?? company;
+    const outcome = await (turn % 10 === 0 ? bookmark(origin, token) : fetch(`${origin}${read}`))
+      .then(async (answer) => {
+        await answer.arrayBuffer();
+        return String(answer.status);
+      })
+      .catch(({ cause, message }: Error) => (cause as { code?: string })?.code ?? message);
+    slowest = Math.max(slowest, Math.round(performance.now() - began));
+    if (outcome === "200") answered += 1;
+    else failed.push(outcome);
+  };
+  const begun = performance.now();
+  const timer = setInterval(() => {
+    const due = ((performance.now() - begun) / 1_000) * perSecond;
+    while (asked.length < due) asked.push(one(asked.length));
+  }, 10);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(asked);
+    return { answered, failed, slowest };
+  };
+}
+
+const bookmark = (origin: string, token: string) =>
+  fetch(`${origin}/api/bookmarks/${product}`, {
+    method: "PUT",
+    headers: {
+      authorization: `Bearer ${token}`,
+      "content-type": "application/json",
+      "idempotency-key": crypto.randomUUID(),
+    },
+    body: "{}",
+  });
+
+/** Looks ten times a second how long anybody waits for a table; answers the longest, in milliseconds. */
+function watchLocks(database: string) {
+  let over = false;
+  let longest = 0;
+  const watching = (async () => {
+    const client = await openConnection(database);
+    while (!over) {
+      const { rows } = await client.query<{ ms: number | null }>(
+        `select (extract(epoch from max(clock_timestamp() - waitstart)) * 1000)::float8 as ms
+        from pg_locks where not granted and locktype in ('relation', 'tuple', 'transactionid')`,
+      );
+      longest = Math.max(longest, Math.round(rows[0]?.ms ?? 0));
+      await pause(100);
+    }
+    await client.end();
+  })();
+  return async () => {
+    over = true;
+    await watching;
+    return longest;
+  };
+}
+
+async function tell<Row extends object>(url: string, statement: string): Promise<Row[]> {
+  const client = await openConnection(url);
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+
+interface Outcome {
+  holds: boolean;
+  figures: Record<string, number | string>;
+}
+
+/** A real program of others that the product is tried against. */
+export interface Peer {
+  name: string;
+  /** What must hold, in words. */
+  target: string;
+  run(tools: Tools): Promise<Outcome>;
+}
+
+export interface Tools {
+  /** An archive of Maven's central repository, unpacked; its folder. */
+  fromMaven(artifact: Artifact): Promise<string>;
+  /** A program of Python's index, in an environment of its own; its path. */
+  fromPython(name: string, version: string): Promise<string>;
+  /** Is called at the end, the last first. */
+  onClose(close: () => Promise<unknown>): void;
+  close(): Promise<void>;
+}
+
+interface Artifact {
+  group: string;
+  name: string;
+  version: string;
+}
+
+/** The machine cannot have it: no Java, no way to its registry. */
+export class Absent extends Error {}
+
+export const run = promisify(execFile);
+const kept = path.resolve(import.meta.dirname, "../../.cache/peers");
+const maven = process.env.MAVEN_REPOSITORY ?? "https://repo1.maven.org/maven2";
+
+/** What was fetched once stays, under .cache. */
+export function openTools(): Tools {
+  const closes: (() => Promise<unknown>)[] = [];
+  return {
+    fromMaven: fetchArchive,
+    fromPython: installPython,
+    onClose: (close) => void closes.push(close),
+    async close() {
+      for (const close of closes.splice(0).reverse()) await close().catch(console.error);
+    },
+  };
+}
+
+async function fetchArchive({ group, name, version }: Artifact): Promise<string> {
+  await run("java", ["-version"]).catch(() => {
+    throw new Absent("no java on this machine");
+  });
+  const folder = path.join(kept, `${name}-${version}`);
+  if (existsSync(folder)) return folder;
+  const address = `${maven}/${group.replaceAll(".", "/")}/${name}/${version}/${name}-${version}.zip`;
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok || !answer.body) throw new Absent(`${address} is not to be had`);
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const archive = `${draft}.zip`;
+  await pipeline(Readable.from(answer.body), createWriteStream(archive));
+  await run("unzip", ["-q", archive, "-d", draft]);
+  await rm(archive);
+  await rename(draft, folder);
+  return folder;
+}
+
+async function installPython(name: string, version: string): Promise<string> {
+  const folder = path.join(kept, `${name}-${version}`);
+  const program = path.join(folder, "bin", name);
+  if (existsSync(program)) return program;
+  try {
+    await run("python3", ["-m", "venv", folder]);
+    await run(path.join(folder, "bin/pip"), ["install", "--quiet", `${name}==${version}`]);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw new Absent(`${name} is not to be had: ${(error as Error).message.split("\n")[0]}`);
+  }
+  return program;
+}
+
+/** Starts a program in a group of its own, which ends as a whole. */
+export function start(
+  tools: Tools,
+  file: string,
+  { args, env }: { args: string[]; env: NodeJS.ProcessEnv },
+): ChildProcess {
+  const options = { env: { ...process.env, ...env }, detached: true, stdio: "ignore" } as const;
+  const child = spawn(file, args, options);
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  tools.onClose(async () => {
+    if (child.pid) process.kill(-child.pid, "SIGKILL");
+    await ended;
+  });
+  return child;
+}
