@@ -43,7 +43,7 @@ export const keycloak: Peer = {
       return (await fetch(`${origin}/api/users/profile`, { headers })).status;
     };
 
-    await page.goto(`${origin}/requests`);
+    await page.goto(`${origin}/requests`, { waitUntil: "commit" });
     await page.getByLabel("Username or email").fill(person.email);
     await page.locator("input[name=password]").fill(person.password);
     await page.getByRole("button", { name: "Sign In" }).click();
@@ -65,11 +65,11 @@ export const keycloak: Peer = {
 
     await page.getByRole("button", { name: /user menu/i }).click();
     await page.getByRole("button", { name: "Log out" }).click();
-    await page.getByRole("button", { name: "Yes, sign me out" }).click();
-    await page.waitForURL((url) => url.origin === origin);
+    await page.waitForURL(({ pathname }) => pathname === "/ingredients/search");
     await page.getByRole("button", { name: "Log in" }).first().waitFor();
+    await page.waitForLoadState();
     const signedOut = await asked(third);
-    await page.goto(`${origin}/requests`);
+    await page.goto(`${origin}/requests`, { waitUntil: "commit" });
     await page.getByLabel("Username or email").waitFor();
     return {
       holds:
