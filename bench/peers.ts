@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { keycloak } from "./peers/keycloak.ts";
 import { Absent, openTools, type Peer } from "./peers/peer.ts";
+import { schemathesis } from "./peers/schemathesis.ts";
 
 // npm run peers [-- --only NAME]: tries the product against real programs of others, which it fetches
 // where the machine reaches their registries, and says which it could not have: a line of JSON each,
 // and one of all. Nothing else needs them.
 
-const peers: readonly Peer[] = [keycloak];
+const peers: readonly Peer[] = [keycloak, schemathesis];
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const chosen = peers.filter(({ name }) => !values.only || name === values.only);

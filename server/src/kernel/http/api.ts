@@ -4,7 +4,7 @@ import type { Endpoint, Endpoints } from "@neroli/contract/access/endpoint.ts";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { jsonSchemaTransform, serializerCompiler } from "fastify-type-provider-zod";
 import { rememberRequests } from "../current-request.ts";
-import { AppError } from "../errors.ts";
+import { answerUnrouted } from "./answer-unrouted.ts";
 import { describeCalls } from "./describe-calls.ts";
 import { keepPrivate } from "./headers.ts";
 import { noteRefused } from "./note-refused.ts";
@@ -30,9 +30,6 @@ export const api: FastifyPluginAsync<{
   acceptJson(app);
   keepPrivate(app);
   app.setErrorHandler(renderError);
-  app.setNotFoundHandler(() => {
-    throw new AppError("not-found");
-  });
   app.decorateRequest("actor", null);
   rememberRequests(app);
   noteRefused(app);
@@ -46,6 +43,7 @@ export const api: FastifyPluginAsync<{
     await acceptUploads(scope);
     for (const each of routes) register(scope, only(each, isUpload), authenticate);
   });
+  answerUnrouted(app, Object.assign({}, ...routes.map(({ endpoints }) => endpoints)));
 };
 
 const isUpload = ({ upload }: Endpoint) => upload !== undefined;

@@ -59,10 +59,18 @@ export function describeFile({ errors = [] }: Endpoint): Json {
   };
 }
 
-/** Events without end, each with its id and JSON of this schema as its data. */
+/** Events without end, of which the schema describes each: its data is JSON. */
 export function describeEvents({ response }: Endpoint): Json {
   const { $schema: _, ...data } = z.toJSONSchema(response, { unrepresentable: "any" });
-  const schema = { type: "string", contentMediaType: "application/json", contentSchema: data };
+  const schema = {
+    type: "object",
+    required: ["data"],
+    properties: {
+      id: { type: "string" },
+      event: { type: "string" },
+      data: { type: "string", contentMediaType: "application/json", contentSchema: data },
+    },
+  };
   const content = { "text/event-stream": { schema } };
   return { "200": { description: "Events; the data of each is JSON.", content } };
 }

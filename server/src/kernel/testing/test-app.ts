@@ -67,7 +67,8 @@ export async function testApp(parts: Parts): Promise<TestApp> {
       const fault = check(name, {
         status,
         media_type,
-        body: () => (media_type === "text/event-stream" ? response.body : response.json()),
+        body: () =>
+          media_type === "text/event-stream" ? firstEventIn(response.body) : response.json(),
       });
       if (fault) throw new Error(fault);
       // The content of a file is not compared, nor that of a stream of events.
@@ -88,4 +89,14 @@ function formOf(
   if (jsonPart !== null) form.set(jsonPart, JSON.stringify(asset));
   form.set(filePart, new Blob([new Uint8Array(content)]), name);
   return form;
+}
+
+/**
+ * Its fields by their names, as a program reads them (WHATWG, server-sent events); of no data where
+ * the stream ended before one.
+ */
+function firstEventIn(stream: string): Record<string, string> {
+  const [event = "data: "] = stream.split("\n\n").filter((each) => /^data:/m.test(each));
+  const fields = [...event.matchAll(/^(\w+): ?(.*)$/gm)];
+  return Object.fromEntries(fields.map(([, name, value]) => [name, value]));
 }
