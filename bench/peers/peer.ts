@@ -39,7 +39,8 @@ interface Artifact {
 export class Absent extends Error {}
 
 export const run = promisify(execFile);
-const kept = path.resolve(import.meta.dirname, "../../.cache/peers");
+/** Where what was fetched stays, and what was found. */
+export const kept = path.resolve(import.meta.dirname, "../../.cache/peers");
 const maven = process.env.MAVEN_REPOSITORY ?? "https://repo1.maven.org/maven2";
 
 /** What was fetched once stays, under .cache. */

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { tokenOf } from "../../e2e/session-of.ts";
 import { startNeroli } from "../../e2e/start-neroli.ts";
-import { type Peer, run } from "./peer.ts";
+import { kept, type Peer, run } from "./peer.ts";
 
 const version = "4.32.5";
 const checks = [
@@ -47,7 +47,10 @@ export const schemathesis: Peer = {
       );
       const text = await readFile(log, "utf8");
       cases += Number(/(\d+) generated/.exec(text)?.[1] ?? 0);
-      for (const finding of findingsIn(text)) told.set(finding, (told.get(finding) ?? 0) + 1);
+      const found = findingsIn(text);
+      // With the answers, and how they are asked for again.
+      if (found.length > 0) await copyFile(log, path.join(kept, `findings-${name}.log`));
+      for (const finding of found) told.set(finding, (told.get(finding) ?? 0) + 1);
     }
     return {
       holds: told.size === 0 && cases >= wantedCases,

@@ -68,6 +68,9 @@ test("every call answers as the API document says", async () => {
       if (status === 200) succeeded.push(name);
     }
   }
+  // What some may ask of a call that everybody may make.
+  const explained = { params: { offering: "INGREDIENTS" }, query: { explain: "true" } } as const;
+  expect((await app.call("GET /search/products/:offering", explained)).status).toBe(403);
   const unread = names.filter((name) => isRead(name) && !succeeded.includes(name));
   expect(unread.length, unread.join()).toBeLessThan(names.filter(isRead).length / 3);
 });

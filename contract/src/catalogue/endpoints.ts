@@ -174,6 +174,8 @@ export const catalogueEndpoints = {
     params: z.object({ offering: z.enum(offerings) }),
     query: productQuery,
     response: ProductSearch,
+    // How hits came to their places is told to support alone.
+    errors: ["access.forbidden"],
   },
   "GET /search/contents": {
     access: "public",
