@@ -1,4 +1,6 @@
+import { badLines } from "./bad-lines.ts";
 import { databaseKilled } from "./database-killed.ts";
+import { databaseRestarted } from "./database-restarted.ts";
 import { drain } from "./drain.ts";
 import { equalNodes } from "./equal-nodes.ts";
 import { killRounds } from "./kill-rounds.ts";
@@ -31,4 +33,6 @@ export const scenarios: readonly Scenario[] = [
   lostNode,
   replica,
   upgrade,
+  badLines,
+  databaseRestarted,
 ];

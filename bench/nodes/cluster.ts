@@ -26,14 +26,22 @@ export interface Cluster {
   webs: Served[];
 }
 
+interface Wanted {
+  withStandby?: boolean;
+  /** The program of the first nodes, of another version. */
+  main?: string;
+  /** The address of a database that is there already. */
+  database?: string;
+}
+
 /** Equal nodes on one PostgreSQL and one S3 behind a proxy; the first makes the demonstration. */
 export async function startCluster(
   chaos: Chaos,
   webs: number,
-  { withStandby = false, main }: { withStandby?: boolean; main?: string } = {},
+  { withStandby = false, main, database: given }: Wanted = {},
 ): Promise<Cluster> {
   const folder = await chaos.emptyFolder();
-  const database = await chaos.database(path.join(folder, "database"));
+  const database = given ?? (await chaos.database(path.join(folder, "database")));
   const standby = withStandby ? await startStandbyBeside(chaos, { folder, database }) : undefined;
   const s3 = await testS3();
   chaos.onClose(() => s3.close());

@@ -100,16 +100,6 @@ describe("an event", () => {
     expect(await row()).toMatchObject({ attempts: 0, handled_at: expect.any(Date) });
   });
 
-  test("of which this version knows nothing is left to a newer one for a month", async () => {
-    await sql`insert into outbox (topic, key) values ('apples.ripe', 'a1')`.execute(db());
-    const worker = start({ "request.closed": async () => {} });
-    await worker.idle();
-    expect(await row()).toMatchObject({ attempts: 0, handled_at: null });
-    await sql`update outbox set created_at = now() - interval '31 days'`.execute(db());
-    await worker.idle();
-    expect(await row()).toMatchObject({ attempts: 0, handled_at: expect.any(Date) });
-  });
-
   test("emitted by a listener is handled before idle", async () => {
     const heard: string[] = [];
     const worker = start({

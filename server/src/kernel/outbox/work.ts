@@ -42,12 +42,23 @@ export function startListeners(
 ): { idle(): Promise<void>; stop(): Promise<void> } {
   const topics = [...new Set(all.flatMap((listeners) => Object.keys(listeners)))];
   let stopped = false;
+  /** Events in hand when the database went away: nobody else takes them before their time is over. */
+  const owed: RecordedEvent[] = [];
   const runner = runAgain(async () => {
+    for (let [event] = owed; event; [event] = owed) {
+      await keepUntil(event, 0);
+      owed.shift();
+    }
     await passOver(topics);
     while (!stopped) {
       const event = await claim(topics);
       if (!event) return;
-      await handle(event, { all, report });
+      try {
+        await handle(event, { all, report });
+      } catch (error) {
+        owed.push(event);
+        throw error;
+      }
     }
   }, report);
   const removeWaker = addWaker(runner.ask);
