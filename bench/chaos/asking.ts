@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Served } from "../../e2e/start-neroli.ts";
+import { openConnection } from "../../server/src/kernel/db/connection.ts";
 
 /** How long whatever never comes is waited for. */
 const longest = 60_000;
@@ -65,4 +66,14 @@ export function keepAsking(served: Served, address: string) {
     const bad = [...statuses.keys()].filter((status) => status !== 200 && status !== 503);
     return { told: told.join(", "), bad: bad.length, slowest };
   };
+}
+
+/** The rows of a statement, asked of a database by its address. */
+export async function rowsOf<Row extends object>(url: string, statement: string): Promise<Row[]> {
+  const client = await openConnection(url);
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }

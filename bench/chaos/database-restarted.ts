@@ -1,11 +1,10 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { tokenOf } from "../../e2e/session-of.ts";
-import { openConnection } from "../../server/src/kernel/db/connection.ts";
 import { startEmbedded } from "../../server/src/kernel/db/embedded.ts";
 import { startBadLine } from "../nodes/bad-line.ts";
 import { startCluster } from "../nodes/cluster.ts";
-import { ask, company, keepAsking, until } from "./asking.ts";
+import { ask, company, keepAsking, rowsOf, until } from "./asking.ts";
 import type { Chaos, Scenario } from "./open-chaos.ts";
 import { keepWriting } from "./writing.ts";
 
@@ -70,17 +69,13 @@ const portOf = (url: string) => Number(new URL(url).port);
 
 /** Of the messages of this run, and of all events. */
 async function countIn(url: string) {
-  const client = await openConnection(url);
-  try {
-    const { rows } = await client.query<{ texts: string[]; events: number; unhandled: number }>(
-      `select array(select body from request_messages where body like 'Pallet %') as texts,
-        (select count(*)::int from outbox
-          join request_messages on request_messages.id::text = outbox.data ->> 'message'
-          where topic = 'request.message-created' and body like 'Pallet %') as events,
-        (select count(*)::int from outbox where handled_at is null) as unhandled`,
-    );
-    return rows[0] ?? { texts: [], events: 0, unhandled: -1 };
-  } finally {
-    await client.end();
-  }
+  const [counted] = await rowsOf<{ texts: string[]; events: number; unhandled: number }>(
+    url,
+    `select array(select body from request_messages where body like 'Pallet %') as texts,
+      (select count(*)::int from outbox
+        join request_messages on request_messages.id::text = outbox.data ->> 'message'
+        where topic = 'request.message-created' and body like 'Pallet %') as events,
+      (select count(*)::int from outbox where handled_at is null) as unhandled`,
+  );
+  return counted ?? { texts: [], events: 0, unhandled: -1 };
 }

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { journalHeader } from "@neroli/contract/kernel/journal-header.ts";
 import { tokenOf } from "../../e2e/session-of.ts";
-import { openConnection } from "../../server/src/kernel/db/connection.ts";
 import { startCluster } from "../nodes/cluster.ts";
-import { company, keepAsking } from "./asking.ts";
+import { company, keepAsking, rowsOf } from "./asking.ts";
 import type { Chaos, Scenario } from "./open-chaos.ts";
 
 const product = "velourine-b3-pc";
@@ -44,14 +43,14 @@ export const replica: Scenario = {
     await phase("silent");
     standby.way.letNewOnesPass();
     await phase("serving again");
-    await tell(standby.url, "select pg_wal_replay_pause()");
+    await rowsOf(standby.url, "select pg_wal_replay_pause()");
     await phase("late");
-    await tell(standby.url, "select pg_wal_replay_resume()");
+    await rowsOf(standby.url, "select pg_wal_replay_resume()");
     await phase("caught up");
     over = true;
     await Promise.all(busy);
     const asked = await visitors();
-    const [{ rows: primary = 0 } = {}] = await tell<{ rows: number }>(database, rowsRead);
+    const [{ rows: primary = 0 } = {}] = await rowsOf<{ rows: number }>(database, rowsRead);
     return {
       holds:
         watch.missed === 0 &&
@@ -121,13 +120,4 @@ const rowsRead =
   "select tup_returned as rows from pg_stat_database where datname = current_database()";
 
 const readOnStandby = async (url: string): Promise<number> =>
-  (await tell<{ rows: number }>(url, rowsRead))[0]?.rows ?? 0;
-
-async function tell<Row extends object>(url: string, statement: string): Promise<Row[]> {
-  const client = await openConnection(url);
-  try {
-    return (await client.query<Row>(statement)).rows;
-  } finally {
-    await client.end();
-  }
-}
+  (await rowsOf<{ rows: number }>(url, rowsRead))[0]?.rows ?? 0;

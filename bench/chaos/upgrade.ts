@@ -3,7 +3,7 @@ import { tokenOf } from "../../e2e/session-of.ts";
 import { openConnection } from "../../server/src/kernel/db/connection.ts";
 import { type Cluster, startCluster } from "../nodes/cluster.ts";
 import { checkOut, commitsBeforeMigrations, type Version } from "../nodes/version.ts";
-import { company, until } from "./asking.ts";
+import { company, rowsOf, until } from "./asking.ts";
 import type { Chaos, Scenario } from "./open-chaos.ts";
 
 const perSecond = 200;
@@ -51,7 +51,7 @@ export const upgrade: Scenario = {
     note("today to the next", await replace(cluster, newer));
     note("back to today", await replace(cluster));
     note("on to the next", await replace(cluster, newer));
-    const [found] = await tell<{ next: number }>(
+    const [found] = await rowsOf<{ next: number }>(
       cluster.database,
       "select count(*)::int as next from migrations where name like '999%'",
     );
@@ -154,13 +154,4 @@ function watchLocks(database: string) {
     await watching;
     return longest;
   };
-}
-
-async function tell<Row extends object>(url: string, statement: string): Promise<Row[]> {
-  const client = await openConnection(url);
-  try {
-    return (await client.query<Row>(statement)).rows;
-  } finally {
-    await client.end();
-  }
 }

@@ -89,8 +89,7 @@ async function vouchedFor({ email, email_verified }: JWTPayload): Promise<string
   return userKey;
 }
 
-/** By the discovery document, so that a provider may move its keys. */
-/** What the provider signs with, from its document of discovery. */
+/** What the provider signs with, from its document of discovery, so that it may move its keys. */
 export async function readKeys(issuer: string): Promise<JSONWebKeySet> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const metadata = Metadata.parse(await readJson(address));

@@ -1,7 +1,8 @@
 import { PgBoss } from "pg-boss";
-import { WatchedConnection } from "../db/connection.ts";
+import { isDatabaseGone, WatchedConnection } from "../db/connection.ts";
 import { longWork } from "../db/db.ts";
 import { measureWork } from "../measures/measured.ts";
+import { noteOutage } from "../outage.ts";
 
 /** Work that is done later or again and again; a capability's jobs.ts exports its own. */
 export interface Job {
@@ -42,7 +43,12 @@ export async function startJobs(options: {
   const ending = new AbortController();
   const pool = { connectionString: url, max: connections, Client: WatchedConnection };
   const boss = new PgBoss(pool);
-  boss.on("error", (error) => report(anError(error)));
+  boss.on("error", (told) => {
+    const error = anError(told);
+    // The queue writes its own words around each, for each of its workers.
+    if (isDatabaseGone(error)) noteOutage(error);
+    report(error);
+  });
   await boss.start();
   for (const { name } of await boss.getSchedules()) {
     if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
