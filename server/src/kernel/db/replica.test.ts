@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { log } from "../log/log.ts";
 import { type SilentProxy, startSilentProxy } from "../testing/silent-proxy.ts";
 import { startStandby } from "../testing/standby.ts";
 import { whatIsMissing } from "../wellbeing.ts";
@@ -58,6 +59,7 @@ beforeEach(async () => {
   await expect.poll(serves).toBe(true);
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   patience.standby = usualPatience.standby;
   await disconnect();
   await tell(standby.url, "select pg_wal_replay_resume()");
@@ -187,6 +189,7 @@ test("while it is silent nobody waits for it for long; it serves again once it a
   const proxy = await connectThroughProxy();
   const from = await placeOfNow();
   await expect.poll(async () => (await reading(from, look))?.replica).toBe(true);
+  const [warned, informed] = [vi.spyOn(log, "warn"), vi.spyOn(log, "info")];
   proxy.fallSilent();
   // What is owed when it falls silent is answered by the primary.
   expect(await reading(from, look)).toMatchObject({ replica: false });
@@ -199,6 +202,11 @@ test("while it is silent nobody waits for it for long; it serves again once it a
   await expect.poll(serves).toBe(true);
   await expect.poll(async () => (await reading(from, look))?.replica).toBe(true);
   expect(whatIsMissing()).not.toContain("replica");
+  // A sentence each, whatever reasons came meanwhile.
+  const sentences = (spy: typeof warned) => spy.mock.calls.map((told) => told.at(-1));
+  const went = "the replica does not serve: what is read is asked of the primary";
+  expect(sentences(warned).filter((each) => each === went)).toHaveLength(1);
+  expect(sentences(informed).filter((each) => each === "the replica serves again")).toHaveLength(1);
   await disconnect();
   await proxy.close();
 });

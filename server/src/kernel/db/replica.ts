@@ -73,8 +73,10 @@ export function openReplica(pools: Pools): Replica {
   };
   let known: JournalPlace = 0;
   let replayed: JournalPlace = 0;
-  /** Why it is passed over; null while it serves. */
-  let fault: string | null = "not asked yet";
+  /** Whether it is asked at all. */
+  let serves = false;
+  /** Whether the log says that it is passed over: once, however its reasons change. */
+  let told = false;
   /** The primary's place at the beat before, and when the replica had last reached that. */
   let before: JournalPlace = 0;
   let caughtUpAt = performance.now();
@@ -105,16 +107,20 @@ export function openReplica(pools: Pools): Replica {
   function lose(why: string): void {
     replayed = 0;
     pools.cut();
-    if (stopping.signal.aborted || fault === why) return;
-    fault = why;
+    if (stopping.signal.aborted) return;
+    serves = false;
+    // Each time: what was not called for minutes may be back.
     notePeer("replica", false);
-    log.warn({ why }, "the replica does not answer: what is read is asked of the primary");
+    if (told) return;
+    told = true;
+    log.warn({ why }, "the replica does not serve: what is read is asked of the primary");
   }
 
   function serveAgain(): void {
     notePeer("replica", true);
-    if (fault !== null) log.info("the replica answers what is read");
-    fault = null;
+    if (told) log.info("the replica serves again");
+    told = false;
+    serves = true;
   }
 
   async function beat(): Promise<void> {
@@ -134,13 +140,13 @@ export function openReplica(pools: Pools): Replica {
     before = known;
     const behind = performance.now() - caughtUpAt;
     if (behind <= longBehind) serveAgain();
-    else if (fault === null) lose(`it is ${Math.round(behind / 1_000)} seconds behind`);
+    else lose(`it is ${Math.round(behind / 1_000)} seconds behind`);
   }
 
   async function keepBeating(): Promise<void> {
     while (!stopping.signal.aborted) {
       await beat();
-      const wait = fault === null ? patience.standby : Math.min(patience.standby, awayMilliseconds);
+      const wait = serves ? patience.standby : Math.min(patience.standby, awayMilliseconds);
       await pause(wait, undefined, { signal: stopping.signal, ref: false });
     }
   }
@@ -160,9 +166,9 @@ export function openReplica(pools: Pools): Replica {
   async function mayAnswer(reading: Reading): Promise<boolean> {
     if (reading.ended) return false;
     const wanted = () => Math.max(known, reading.from);
-    if (fault === null && replayed < wanted()) await ask();
-    if (fault === null && replayed >= wanted()) return true;
-    answered[fault === null ? "primary: late" : "primary: lost"] += 1;
+    if (serves && replayed < wanted()) await ask();
+    if (serves && replayed >= wanted()) return true;
+    answered[serves ? "primary: late" : "primary: lost"] += 1;
     return false;
   }
 
@@ -208,7 +214,7 @@ export function openReplica(pools: Pools): Replica {
     measured: () => ({
       answered: { ...answered },
       behind: Math.max(0, known - replayed),
-      serves: fault === null,
+      serves,
     }),
     stop: () => stopping.abort(),
   };
