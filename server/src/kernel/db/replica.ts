@@ -83,6 +83,8 @@ export function openReplica(pools: Pools): Replica {
   /** PostgreSQL's own number of the cluster, which a standby shares. */
   let system: string | null = null;
   let asking: Promise<void> | undefined;
+  /** Ends the wait for the next beat. */
+  let lookSoon = () => {};
   const stopping = new AbortController();
 
   async function lookAtReplica(): Promise<void> {
@@ -97,7 +99,10 @@ export function openReplica(pools: Pools): Replica {
 
   const ask = () => {
     asking ??= lookAtReplica()
-      .catch((error: Error) => lose(error.message))
+      .catch((error: Error) => {
+        lose(error.message);
+        lookSoon();
+      })
       .finally(() => {
         asking = undefined;
       });
@@ -147,7 +152,10 @@ export function openReplica(pools: Pools): Replica {
     while (!stopping.signal.aborted) {
       await beat();
       const wait = serves ? patience.standby : Math.min(patience.standby, awayMilliseconds);
-      await pause(wait, undefined, { signal: stopping.signal, ref: false });
+      const asked = new Promise<void>((resolve) => {
+        lookSoon = resolve;
+      });
+      await Promise.race([asked, pause(wait, undefined, { signal: stopping.signal, ref: false })]);
     }
   }
   keepBeating().catch((error) => {

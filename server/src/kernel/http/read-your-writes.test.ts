@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { openConnection } from "../db/connection.ts";
 import { connect, db, disconnect, measuredReplica } from "../db/db.ts";
 import { type Embedded, startEmbedded } from "../db/embedded.ts";
 import { patience, usualPatience } from "../db/patience.ts";
@@ -88,11 +89,9 @@ test("who brings the place of what they did finds it; who brings none and is sig
   connect(primary.url, { replica_url: standby.url });
   await expect.poll(() => measuredReplica()?.serves).toBe(true);
   await expect.poll(() => read()).toMatchObject({ replica: true, deeds: ["first"] });
-  connect(standby.url);
-  await sql`select pg_wal_replay_pause()`.execute(db());
-  await disconnect();
-  connect(primary.url, { replica_url: standby.url });
-  await expect.poll(() => measuredReplica()?.serves).toBe(true);
+  const other = await openConnection(standby.url);
+  await other.query("select pg_wal_replay_pause()");
+  await other.end();
 
   const place = await write("second");
   expect(place).toMatch(/^\d+$/);
