@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** A status of 0 is no answer. */
-export async function ask({ origin }: Served, address: string): Promise<Asked> {
+export async function ask({ origin }: Pick<Served, "origin">, address: string): Promise<Asked> {
   const began = performance.now();
   const answer = await fetch(`${origin}${address}`, {
     signal: AbortSignal.timeout(longest),
@@ -44,7 +44,7 @@ export const mostLines = 20;
 export const company = "/api/companies/velouria-actives";
 
 /** Asks on, a few at a time, until it is stopped; then how often each status came. */
-export function keepAsking(served: Served, address: string) {
+export function keepAsking(served: Pick<Served, "origin">, address: string) {
   const statuses = new Map<number, number>();
   let slowest = 0;
   let stopped = false;

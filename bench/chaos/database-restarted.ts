@@ -26,7 +26,7 @@ export const databaseRestarted: Scenario = {
     await work();
     const buyer = await tokenOf(front.origin, "buyer@neroli.example");
     const writing = await keepWriting(front.origin, buyer);
-    const stop = keepAsking({ ...webs[0], ...front } as never, company);
+    const stop = keepAsking(front, company);
     const back: number[] = [];
     for (let round = 0; round < chaos.rounds; round += 1) {
       await pause(1_000 + chaos.random() * 2_000);

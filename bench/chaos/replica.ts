@@ -20,7 +20,7 @@ export const replica: Scenario = {
     const cluster = await startCluster(chaos, 2, { withStandby: true });
     const { database, front, standby } = cluster;
     if (!standby) throw new Error("no standby");
-    const visitors = keepAsking({ ...front } as never, company);
+    const visitors = keepAsking(front, company);
     const watch = { missed: 0, done: 0, failed: 0 };
     let over = false;
     const busy = people.map(async (name) => {
