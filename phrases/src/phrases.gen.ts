@@ -2173,6 +2173,7 @@ export interface PhraseArguments {
   "errors.too-many-requests": never;
   "errors.internal": never;
   "errors.unavailable": never;
+  "errors.catalogue.search-unavailable": never;
   "errors.products.trade-name-immutable": never;
   "errors.products.trashed": never;
   "errors.products.untold": never;

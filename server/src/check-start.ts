@@ -2,6 +2,7 @@ import { access, constants, readFile } from "node:fs/promises";
 import { createConnection } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { assertEngine } from "./catalogue/opensearch/engine/connect.ts";
 import { readKeys } from "./identity/tokens/external.ts";
 import { openPlaces } from "./interactions/recording/country-of.ts";
 import { checkAssets, startAssets } from "./kernel/assets/assets.ts";
@@ -41,6 +42,7 @@ function looksOf(config: Config): Look[] {
     geoip,
     identity_provider,
     s3,
+    search,
     smtp_url,
   } = config;
   const looks: Look[] = [
@@ -50,6 +52,12 @@ function looksOf(config: Config): Look[] {
   if (database_url) looks.push({ name: "database", look: () => assertUsable(database_url) });
   if (replica && database_url) {
     looks.push({ name: "standby", look: () => assertStandby(replica, database_url) });
+  }
+  if (search) {
+    looks.push({
+      name: `OpenSearch ${search.nodes.map(hostOf)}`,
+      look: () => assertEngine(search),
+    });
   }
   if (s3) {
     startAssets(config);
@@ -67,6 +75,8 @@ function looksOf(config: Config): Look[] {
   if (geoip) looks.push({ name: `countries by ${geoip}`, look: () => assertPlaces(geoip) });
   return looks;
 }
+
+const hostOf = (address: string): string => new URL(address).host;
 
 /** Free, or the port of a Neroli that runs already: settings are tried beside it. */
 async function assertOurs(config: Config): Promise<void> {

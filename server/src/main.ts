@@ -124,6 +124,7 @@ async function start(): Promise<void> {
       // One is left for everything else; on a machine of one both share it.
       threads: config.roles.web ? Math.max(1, availableParallelism() - 1) : 0,
       snapshots: { folder, begun, position: following.position },
+      ...(config.search && { engine: { ...config.search, url, keeps: config.roles.work } }),
       report,
     }),
   );

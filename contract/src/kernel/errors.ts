@@ -22,6 +22,7 @@ export const errorStatus = {
   "too-many-requests": 429,
   internal: 500,
   unavailable: 503,
+  "catalogue.search-unavailable": 503,
   "products.trade-name-immutable": 409,
   "products.trashed": 409,
   "products.untold": 409,

@@ -104,6 +104,16 @@ function pushRow(rows: GrowingRows, { doc, entry }: Row): void {
   push16(rows.entries, entry);
 }
 
+/** The two hashes of a text that stand for it in rows, as a word. */
+export const termOf = (text: string): string => wordOfHashes(hashOf(text), hashOf(text, checkSeed));
+
+/** The same of a row. */
+export const termOfRow = ({ hashes, checks }: GrowingRows, row: number): string =>
+  wordOfHashes(hashes.data[row] as number, checks.data[row] as number);
+
+const wordOfHashes = (hash: number, check: number): string =>
+  hash.toString(36) + check.toString(36).padStart(7, "0");
+
 /** The rows sorted, in shared memory; `position` gives the documents' new numbers. */
 export function finishRows(rows: GrowingRows, position: Uint32Array): HashedRows {
   const { length } = rows.docs;

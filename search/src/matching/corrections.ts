@@ -113,10 +113,9 @@ export const insteadOf = (word: QueryWord, text: string): QueryWord => ({
 
 /** The query with two or three words joined, or one cut in known ones. */
 export function rewritings(
-  seen: readonly ViewedSegment[],
+  known: (text: string) => boolean,
   words: readonly QueryWord[],
 ): QueryWord[][] {
-  const known = knownIn(seen);
   const result: QueryWord[][] = [];
   const instead = (at: number, count: number, texts: readonly string[]) => {
     const last = words[at + count - 1] as QueryWord;

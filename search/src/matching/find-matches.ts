@@ -1,7 +1,7 @@
 import { exactness } from "../columns/postings.ts";
 import type { IdentifierQuery } from "../text/identifiers.ts";
 import type { QueryWord } from "../text/parse-query.ts";
-import { bestCorrection, rewritings } from "./corrections.ts";
+import { bestCorrection, knownIn, rewritings } from "./corrections.ts";
 import { farTypos } from "./far-typos.ts";
 import { leaveOut } from "./leave-out.ts";
 import {
@@ -100,7 +100,7 @@ function withoutPositions(asked: WordSearch): Matches | null {
 /** Where few have the words as written: what is called so once they are joined or cut. */
 function cutTheOtherWay(asked: WordSearch, { found }: Matches): Matches | null {
   if (total(found ?? []) === 0) return null;
-  for (const words of rewritings(asked.seen, asked.parsed.words).slice(0, mostTried)) {
+  for (const words of rewritings(knownIn(asked.seen), asked.parsed.words).slice(0, mostTried)) {
     const again = withWords(asked, words);
     const typos = words.map(() => []);
     const cut = tryWords(again, { admitted: typos, typos });
@@ -211,7 +211,7 @@ function rarityOf(
 
 /** "niacin amide" for niacinamide, "polyquaternium7" for polyquaternium 7. */
 function cutOtherwise(asked: WordSearch): Matches {
-  for (const words of rewritings(asked.seen, asked.parsed.words)) {
+  for (const words of rewritings(knownIn(asked.seen), asked.parsed.words)) {
     const again = withWords(asked, words);
     const typos = words.map(() => []);
     const found = tryWords(again, { admitted: typos, typos });

@@ -4,8 +4,9 @@ import { levelAt } from "../segments/segment-view.ts";
 import { takeApart } from "../text/compounds.ts";
 import type { QueryWord } from "../text/parse-query.ts";
 import { insteadOf, knownIn } from "./corrections.ts";
-import { choicesOf, entriesSeen } from "./word-choices.ts";
+import { choicesOf } from "./word-choices.ts";
 import { type Matches, type WordSearch, withWords } from "./word-search.ts";
+import { wordSet } from "./word-sets.ts";
 
 /** Words of a name that is looked up as a whole. */
 const longestName = 6;
@@ -82,18 +83,20 @@ function tellingOf(asked: WordSearch, words: readonly QueryWord[]): Telling[] {
   const named = namedWords(asked, words);
   return words.map((word) => {
     if (asked.plan.idle?.has(word.text)) return { word, rank: 0, holding: 0 };
-    const holding = asked.seen.reduce(
-      (sum, { segment, view }) =>
-        sum +
-        entriesSeen(
-          segment,
-          view,
-          choicesOf(segment, view, { word: { ...word, completes: false }, last: false, typos: [] }),
-        ),
-      0,
-    );
+    const holding = countHolding(asked, { ...word, completes: false });
     return { word, rank: named.has(word) ? 3 : holding > 0 ? 2 : 1, holding };
   });
+}
+
+function countHolding({ plan, seen, scratch }: WordSearch, word: QueryWord): number {
+  const { used } = scratch;
+  let holding = 0;
+  for (const { segment, view } of seen) {
+    const choices = choicesOf(segment, view, { word, last: false, typos: [] });
+    holding += wordSet(segment, { plan, view, choices, scratch }).length;
+    scratch.used = used;
+  }
+  return holding;
 }
 
 /** Words that are, or belong to, what something is called or is for. */

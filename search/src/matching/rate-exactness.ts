@@ -3,7 +3,7 @@ import { exactness, identifierField, phraseExactness } from "../columns/postings
 import type { PlannedField } from "../schema-plan.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
-import { otherPhrase } from "../text/parse-query.ts";
+import { otherPhrase, type QueryWord } from "../text/parse-query.ts";
 import { commonName, emptyFoundDocuments, type FoundDocuments } from "./match-segment.ts";
 import { atLeast, exactnessOf, kindOf, withExactness } from "./score.ts";
 import { identifiedBy, kinds } from "./word-choices.ts";
@@ -26,7 +26,7 @@ export function rateExactness(asked: WordSearch, rating: Rating): void {
     raiseByPhrase(asked, rating, { phrase, near: false }),
   );
   if (raised.includes(true)) return;
-  for (const phrase of variants(asked, rating))
+  for (const phrase of variants(parsed, rating.typos))
     raiseByPhrase(asked, rating, { phrase, near: true });
   if (parsed.words.length < 2) return;
   for (const found of rating.found) {
@@ -157,7 +157,10 @@ function raise(found: FoundDocuments, at: number, to: number): void {
 }
 
 /** The query with one or more words replaced by known neighbours, at most 64 of them. */
-function variants({ parsed }: WordSearch, { typos }: Rating): string[] {
+export function variants(
+  parsed: { words: readonly QueryWord[]; phrase: string },
+  typos: readonly (readonly string[])[],
+): string[] {
   let phrases = [""];
   parsed.words.forEach((word, at) => {
     phrases = phrases

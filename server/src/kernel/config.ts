@@ -23,6 +23,8 @@ export interface Config {
   database_url?: string;
   /** A standby of that PostgreSQL, which answers what is only read; none when left out. */
   database_replica_url?: string;
+  /** An OpenSearch that keeps the indexes; each process keeps its own when left out. */
+  search?: SearchSettings;
   /** An identity provider of one's own; the built-in one when left out. */
   identity_provider?: IdentityProvider;
   /** Whose word about where a request comes from is believed (X-Forwarded-For). */
@@ -77,6 +79,15 @@ export interface S3Settings {
   secret_access_key: string;
 }
 
+interface SearchSettings {
+  /** Addresses of its nodes. */
+  nodes: string[];
+  /** Before the names of its indexes. */
+  prefix: string;
+  /** In so many parts each index is kept. */
+  shards: number;
+}
+
 export interface IdentityProvider {
   issuer: string;
   /** As what this application is known there. */
@@ -111,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...flagFaults(given),
     ...s3Faults(given),
     ...replicaFaults(given),
+    ...searchFaults(given),
   ];
   if (!read || faults.length > 0) throw new SettingError(faults.join("\n"));
   const { origin, hostname } = new URL(read.NEROLI_ORIGIN ?? `http://localhost:${read.PORT}`);
@@ -148,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(read.DATABASE_URL && { database_url: read.DATABASE_URL }),
     ...(read.DATABASE_REPLICA_URL && { database_replica_url: read.DATABASE_REPLICA_URL }),
     ...(read.OIDC_ISSUER && { identity_provider: providerOf(read, read.OIDC_ISSUER) }),
+    ...searchOf(read),
     ...s3Of(read),
     company_storage_gigabytes: read.NEROLI_COMPANY_STORAGE_GB,
     ...(read.CLAMD_SOCKET && { clamd: read.CLAMD_SOCKET }),
@@ -209,6 +222,19 @@ function s3Faults(given: NodeJS.ProcessEnv): string[] {
 function replicaFaults({ DATABASE_URL, DATABASE_REPLICA_URL }: NodeJS.ProcessEnv): string[] {
   if (!DATABASE_REPLICA_URL || DATABASE_URL) return [];
   return ["A standby (DATABASE_REPLICA_URL) needs DATABASE_URL, which it follows."];
+}
+
+function searchFaults({ NEROLI_SEARCH, OPENSEARCH_URL }: NodeJS.ProcessEnv): string[] {
+  if (NEROLI_SEARCH === "opensearch" && !OPENSEARCH_URL) {
+    return ["NEROLI_SEARCH is opensearch, which needs OPENSEARCH_URL too."];
+  }
+  return [];
+}
+
+function searchOf(read: Settings): { search?: SearchSettings } {
+  const { NEROLI_SEARCH, OPENSEARCH_URL: nodes, OPENSEARCH_PREFIX: prefix } = read;
+  if (NEROLI_SEARCH !== "opensearch" || nodes === undefined) return {};
+  return { search: { nodes, prefix, shards: read.OPENSEARCH_SHARDS } };
 }
 
 function s3Of(read: Settings): { s3?: S3Settings } {

@@ -1,5 +1,5 @@
 /** What the pages go on without while it is away. */
-export type Peer = "files" | "mail" | "virus scanner" | "followed changes" | "replica";
+export type Peer = "files" | "mail" | "virus scanner" | "followed changes" | "replica" | "search";
 
 /** When the last call of each failed. */
 const missing = new Map<Peer, number>();

@@ -47,11 +47,19 @@ export async function readProducts(wanted: ProductSelection): Promise<IndexedPro
   return rows;
 }
 
-/** Keys of all products from one on, in their order. */
-export async function readProductKeys(from: { after: string; limit: number }): Promise<string[]> {
+/** Keys of all products, or of a company's, from one on, in their order. */
+export async function readProductKeys({
+  after,
+  limit,
+  company,
+}: {
+  after: string;
+  limit: number;
+  company?: string;
+}): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
-    select key from ${publishedProducts()} where key > ${from.after}
-    order by key limit ${from.limit}`.execute(db());
+    select key from ${publishedProducts()} where key > ${after} and ${companyIs(company)}
+    order by key limit ${limit}`.execute(db());
   return rows.map(({ key }) => key);
 }
 

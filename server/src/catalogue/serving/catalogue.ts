@@ -2,11 +2,13 @@ import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { CompanyEntry } from "../indexed/entries.ts";
 import { byIndex, type IndexName, indexNames } from "../indexed/index-names.ts";
 import { productSchema, supplierSchema } from "../indexed/index-schema.ts";
+import type { EngineKeeper } from "../opensearch/keeping/keep-engine.ts";
 import { createProductStore, type ProductStore } from "../products/product-store.ts";
 import { type BuildSegment, buildHere, buildWithThread } from "../workers/build-segment.ts";
 import { readHere } from "../workers/read-here.ts";
 import type { Readers } from "../workers/readers.ts";
 import { startSearchPool } from "../workers/search-pool.ts";
+import { buildNothing, engineIndex } from "./engine-index.ts";
 import { type FollowedIndex, followedIndex, mergeElsewhere, mergeHere } from "./followed-index.ts";
 import { createPortals, type PortalRules, type Portals } from "./portals.ts";
 import { type Searcher, searcherOf } from "./searcher.ts";
@@ -22,6 +24,8 @@ export interface Catalogue {
   portals: Portals;
   /** Writes an index of many documents in one piece. */
   build: BuildSegment;
+  /** Hands changes on to where the indexes are kept; null where they are kept here. */
+  keeper: EngineKeeper | null;
   /** Grows with every change. */
   version: number;
   /** Ends the threads. */
@@ -36,12 +40,38 @@ export const schemas = byIndex(schemaOf);
 interface Setting {
   /** Threads that search; where there are none the asking thread does. */
   threads: number;
+  /** What keeps the indexes in the place of this process. */
+  engine?: { readers: Readers; keeper: EngineKeeper };
   /** What the tables say of a portal; null where there is no such portal. */
   readPortal(key: string): Promise<PortalRules | null>;
   report(error: unknown): void;
 }
 
-export function emptyCatalogue({ threads, readPortal, report }: Setting): Catalogue {
+export function emptyCatalogue({ threads, engine, readPortal, report }: Setting): Catalogue {
+  const { readers, indexes, build, keeper } = engine
+    ? keptElsewhere(engine)
+    : keptHere({ threads, report });
+  const portals = createPortals({ read: readPortal, tell: readers.portal, report });
+  return {
+    products: createProductStore(),
+    companies: new Map(),
+    indexes,
+    searcher: searcherOf(readers, portals),
+    portals,
+    build,
+    keeper,
+    version: 0,
+    async stop() {
+      await Promise.all(indexNames.map((name) => indexes[name].idle()));
+      await keeper?.stop();
+      await readers.stop();
+    },
+  };
+}
+
+type Kept = Pick<Catalogue, "indexes" | "build" | "keeper"> & { readers: Readers };
+
+function keptHere({ threads, report }: Pick<Setting, "threads" | "report">): Kept {
   const everything = () =>
     indexNames.map((name) => [name, indexes[name].owner.everything()] as const);
   const indexes = byIndex((name) =>
@@ -56,21 +86,15 @@ export function emptyCatalogue({ threads, readPortal, report }: Setting): Catalo
     threads > 0
       ? startSearchPool({ count: threads, schemas, everything, report })
       : readHere(schemas);
-  const portals = createPortals({ read: readPortal, tell: readers.portal, report });
-  return {
-    products: createProductStore(),
-    companies: new Map(),
-    indexes,
-    searcher: searcherOf(readers, portals),
-    portals,
-    build: threads > 0 ? buildWithThread : buildHere,
-    version: 0,
-    async stop() {
-      await Promise.all(indexNames.map((name) => indexes[name].idle()));
-      await readers.stop();
-    },
-  };
+  return { readers, indexes, build: threads > 0 ? buildWithThread : buildHere, keeper: null };
 }
+
+const keptElsewhere = ({ readers, keeper }: NonNullable<Setting["engine"]>): Kept => ({
+  readers,
+  indexes: byIndex((name) => engineIndex(schemas[name], (changes) => keeper.take(name, changes))),
+  build: buildNothing,
+  keeper,
+});
 
 let present: Catalogue | undefined;
 

@@ -69,8 +69,9 @@ export async function findSnapshot({
   }
 }
 
-function assertFits(
-  header: Header,
+/** @throws SnapshotUnusable for what is of other code, of another database, or too old to go on from. */
+export function assertFits(
+  header: Omit<Header, "format">,
   { made_by, database }: Pick<SnapshotSearch, "made_by" | "database">,
 ) {
   const refuse = (why: string): never => {

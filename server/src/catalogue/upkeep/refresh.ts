@@ -4,6 +4,7 @@ import { findMadeWith } from "../queries/find-made-with.ts";
 import { readCompanies, readProducts } from "../queries/read-rows.ts";
 import type { Catalogue } from "../serving/catalogue.ts";
 import { dropCompanies, putCompanies, putProducts, startSegments } from "./put-rows.ts";
+import { unlessAway } from "./unless-away.ts";
 
 /** Rows read and put at a time: other requests are answered in between. */
 const batch = 500;
@@ -40,7 +41,7 @@ export async function refresh(catalogue: Catalogue, changed: ChangedKeys): Promi
   const left = gone.flatMap(productsOf);
   const relinked = relisted.flatMap(productsOf);
   // A formulation contains what the products in it say.
-  const made = await findMadeWith(catalogue, [...changed.products, ...left, ...relinked]);
+  const made = await madeWith(catalogue, [...changed.products, ...left, ...relinked]);
   const keys = [...new Set([...changed.products, ...left, ...made])];
   for (let at = 0; at < keys.length; at += batch) {
     const wanted = keys.slice(at, at + batch);
@@ -50,6 +51,12 @@ export async function refresh(catalogue: Catalogue, changed: ChangedKeys): Promi
   }
   dropCompanies(catalogue, gone);
 }
+
+const madeWith = (catalogue: Catalogue, products: readonly string[]): Promise<string[]> =>
+  unlessAway(catalogue, [], async () => {
+    if (products.length > 0) await catalogue.keeper?.settle();
+    return findMadeWith(catalogue, products);
+  });
 
 interface RefreshedCompanies {
   /** Companies whose products are to be put anew. */

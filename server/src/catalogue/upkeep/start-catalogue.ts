@@ -1,9 +1,10 @@
-import { addFollower, type Topic } from "../../kernel/events/events.ts";
+import { addFollower } from "../../kernel/events/events.ts";
 import { log, report as reportToLog } from "../../kernel/log/log.ts";
 import { type Position, readCommitted } from "../../kernel/outbox/log.ts";
-import { everyName } from "../../synonyms/commands/fold-names.ts";
 import { readSynonyms } from "../../synonyms/queries/synonym-book.ts";
-import { findCalled } from "../queries/find-called.ts";
+import { engineReaders } from "../opensearch/answering/engine-readers.ts";
+import { connectToAsk, type EngineSettings } from "../opensearch/engine/connect.ts";
+import { keepEngine } from "../opensearch/keeping/keep-engine.ts";
 import { learnFromMany } from "../queries/learn.ts";
 import { readPortal } from "../queries/read-portal.ts";
 import {
@@ -19,6 +20,8 @@ import { format, type Header } from "../snapshot/format.ts";
 import { keepSnapshots } from "../snapshot/keep-snapshots.ts";
 import { madeBy } from "../snapshot/made-by.ts";
 import type { Snapshot } from "../snapshot/read-snapshot.ts";
+import { changedBy, tellsOfMany, topics } from "./changed-by.ts";
+import { engineSource } from "./engine-source.ts";
 import { followManyNames } from "./follow-names.ts";
 import { oneAfterTheOther } from "./one-after-the-other.ts";
 import { restore } from "./put-rows.ts";
@@ -27,15 +30,14 @@ import { type ChangedKeys, fill, refresh } from "./refresh.ts";
 interface Setting {
   /** Threads that search; none where nothing is said: then the asking thread does. */
   threads?: number;
+  /** What keeps the indexes in the place of this process, and whether this process may write there. */
+  engine?: EngineSettings & { url: string; keeps: boolean };
   /** Where snapshots are kept, and how far the outbox has been followed; none are kept without. */
   snapshots?: { folder: string; position(): Position; begun?: Promise<BegunReading | null> };
   report?(error: unknown): void;
   /** Is told in a line what somebody who runs the server may want to know. */
   say?(line: string): void;
 }
-
-/** The topics that the catalogue follows. */
-const topics: readonly Topic[] = ["product.changed", "company.changed", "synonym.changed"];
 
 /** Begins what `startCatalogue` goes on with and needs no database for. */
 export const beginCatalogue = (folder: string): Promise<BegunReading | null> =>
@@ -48,9 +50,12 @@ export const beginCatalogue = (folder: string): Promise<BegunReading | null> =>
  * between the building and the following.
  */
 export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): Promise<void> }> {
-  const { threads = 0, report = reportToLog } = setting;
+  const { threads = 0, report = reportToLog, engine } = setting;
   // Its threads start while the snapshot is read.
-  const mine = emptyCatalogue({ threads, readPortal, report });
+  const mine = emptyCatalogue({
+    ...{ threads, readPortal, report },
+    ...(engine && { engine: openEngine(engine, setting) }),
+  });
   const kept = await openSnapshots(setting).catch(async (error: unknown) => {
     await mine.stop();
     throw error;
@@ -78,6 +83,14 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
     throw error;
   }
   setCatalogue(mine);
+  if (engine?.keeps && setting.snapshots) {
+    const { position } = setting.snapshots;
+    const whole = { position: () => (many.isDone() ? position() : null) };
+    // What is learnt stands in the documents.
+    void learning.then(async () =>
+      mine.keeper?.start(engineSource(mine, { ...whole, made_by: await madeOf(setting) })),
+    );
+  }
   const snapshots =
     kept && keepSnapshots({ ...kept, catalogue: mine, isWhole: many.isDone, report });
   return {
@@ -98,26 +111,6 @@ async function learnFirst(mine: Catalogue, learnt: Promise<void> | undefined): P
   await fill(mine);
 }
 
-type Told = readonly { topic: Topic; key: string }[];
-
-const tellsOfMany = (events: Told): boolean =>
-  events.some(({ topic, key }) => topic === "synonym.changed" && key === everyName);
-
-/** The products and companies to read anew after these events. */
-async function changedBy(
-  mine: Catalogue,
-  events: Told,
-): Promise<{ products: string[]; companies: string[] }> {
-  const keysOf = (topic: Topic) =>
-    events.filter((event) => event.topic === topic).map(({ key }) => key);
-  const names = keysOf("synonym.changed").filter((name) => name !== everyName);
-  const called = names.length > 0 ? await findCalled(mine, names) : [];
-  return {
-    products: [...keysOf("product.changed"), ...called],
-    companies: keysOf("company.changed"),
-  };
-}
-
 /** Takes over a snapshot, and what was committed since. */
 async function comeBack(mine: Catalogue, snapshot: Snapshot): Promise<void> {
   const events = await readCommitted(snapshot.header.position, topics);
@@ -131,14 +124,29 @@ async function comeBack(mine: Catalogue, snapshot: Snapshot): Promise<void> {
   } satisfies ChangedKeys);
 }
 
+function openEngine(
+  { url, ...settings }: NonNullable<Setting["engine"]>,
+  { say = (line) => log.warn(line), report = reportToLog }: Setting,
+) {
+  return {
+    readers: engineReaders({ client: connectToAsk(settings), prefix: settings.prefix, schemas }),
+    keeper: keepEngine({ settings, schemas, url, say, report }),
+  };
+}
+
+/** A snapshot that has no indexes is of no use where they are kept here. */
+const madeOf = ({ engine }: Setting): Promise<string> =>
+  madeBy(engine ? { schemas, engine: "opensearch" } : schemas);
+
 /** The snapshot that can be used, if there is one, and what is needed to write the next. */
-async function openSnapshots({ say = (line) => log.warn(line), snapshots }: Setting) {
+async function openSnapshots(setting: Setting) {
+  const { say = (line) => log.warn(line), snapshots } = setting;
   await readSynonyms();
   if (!snapshots) return undefined;
   const { folder, position } = snapshots;
   const [database, made_by, begun] = await Promise.all([
     readDatabase(),
-    madeBy(schemas),
+    madeOf(setting),
     snapshots.begun,
   ]);
   const { identity } = database;

@@ -10,7 +10,7 @@ type Json = Record<string, unknown>;
 const always: readonly ErrorCode[] = [
   ...(["request.invalid", "access.signed-out", "access.blocked", "access.disabled"] as const),
   ...(["access.no-account", "access.email-not-verified", "not-found"] as const),
-  ...(["internal", "unavailable"] as const),
+  ...(["internal", "unavailable", "catalogue.search-unavailable"] as const),
 ];
 
 function codesOf({ access, body, upload, limit, repeats, errors = [] }: Endpoint): ErrorCode[] {

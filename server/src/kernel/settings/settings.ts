@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import {
   address,
+  EngineNodes,
   NameServers,
   OwnNetworks,
   readClamd,
@@ -43,6 +44,15 @@ export const settings = z.object({
     "an address such as postgres://user:password@host/database",
     /^postgres(ql)?$/,
   ),
+  NEROLI_SEARCH: z
+    .enum(["embedded", "opensearch"], { error: "embedded or opensearch" })
+    .default("embedded"),
+  OPENSEARCH_URL: z.string().transform(splitList).pipe(EngineNodes).optional(),
+  OPENSEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/, "up to 40 small letters, digits and hyphens")
+    .default("neroli"),
+  OPENSEARCH_SHARDS: wholeNumber(1, 64).default(1),
   NEROLI_TRUST_PROXY: z.string().default("loopback").transform(splitList).pipe(TrustedProxies),
   NEROLI_RESOLVER: z.string().default("off").transform(splitList).pipe(NameServers),
   NEROLI_WEBHOOK_NETWORKS: z.string().default("off").transform(splitList).pipe(OwnNetworks),

@@ -17,6 +17,14 @@ export const address = (expected: string, protocol: RegExp) =>
 export const splitList = (value: string) =>
   value === "off" ? [] : value.split(",").map((each) => each.trim());
 
+/** Addresses of the nodes of an OpenSearch. */
+export const EngineNodes = z.array(
+  z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error:
+      "an address such as https://search.example.com:9200, or several with commas between them",
+  }),
+);
+
 /** Addresses and networks inside, to which webhooks are posted all the same. */
 export const OwnNetworks = z.array(
   z.string().refine((value) => isNetwork(value) && isIP(value.split("/")[0] ?? "") > 0, {
