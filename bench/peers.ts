@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { keycloak } from "./peers/keycloak.ts";
+import { opensearch } from "./peers/opensearch.ts";
 import { Absent, openTools, type Peer } from "./peers/peer.ts";
 import { schemathesis } from "./peers/schemathesis.ts";
 
@@ -7,7 +8,7 @@ import { schemathesis } from "./peers/schemathesis.ts";
 // where the machine reaches their registries, and says which it could not have: a line of JSON each,
 // and one of all. Nothing else needs them.
 
-const peers: readonly Peer[] = [keycloak, schemathesis];
+const peers: readonly Peer[] = [keycloak, opensearch, schemathesis];
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const chosen = peers.filter(({ name }) => !values.only || name === values.only);

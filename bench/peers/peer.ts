@@ -90,17 +90,22 @@ async function installPython(name: string, version: string): Promise<string> {
   return program;
 }
 
+interface Started {
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  /** Numbers of the account that it runs as, for what refuses to run as root. */
+  account?: { uid: number; gid: number };
+}
+
 /** Starts a program in a group of its own, which ends as a whole. */
-export function start(
-  tools: Tools,
-  file: string,
-  { args, env }: { args: string[]; env: NodeJS.ProcessEnv },
-): ChildProcess {
-  const options = { env: { ...process.env, ...env }, detached: true, stdio: "ignore" } as const;
-  const child = spawn(file, args, options);
+export function start(tools: Tools, file: string, { args, env, account }: Started): ChildProcess {
+  const own = { env: { ...process.env, ...env }, ...account };
+  const child = spawn(file, args, { ...own, detached: true, stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   tools.onClose(async () => {
-    if (child.pid) process.kill(-child.pid, "SIGKILL");
+    if (child.exitCode === null && child.signalCode === null && child.pid) {
+      process.kill(-child.pid, "SIGKILL");
+    }
     await ended;
   });
   return child;

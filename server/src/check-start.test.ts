@@ -68,6 +68,8 @@ test("peers that are not there are all named", async () => {
     PORT: String(port),
     DATABASE_URL: `postgres://neroli:secret@127.0.0.1:${port}/neroli`,
     DATABASE_REPLICA_URL: `postgres://neroli:secret@127.0.0.1:${port}/standby`,
+    NEROLI_SEARCH: "opensearch",
+    OPENSEARCH_URL: `http://someone:secret@127.0.0.1:${port}`,
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
     S3_BUCKET: "neroli",
     S3_ACCESS_KEY_ID: "key",
@@ -80,7 +82,16 @@ test("peers that are not there are all named", async () => {
   expect(code).toBe(1);
   expect(
     lines.filter((line) => line.startsWith("not ok")).map((line) => line.slice(8, 16)),
-  ).toEqual(["database", "standby:", "files in", "mail ser", "clamd: c", "identity", "countrie"]);
+  ).toEqual([
+    "database",
+    "standby:",
+    "OpenSear",
+    "files in",
+    "mail ser",
+    "clamd: c",
+    "identity",
+    "countrie",
+  ]);
   expect(lines.join()).not.toContain("secret");
 });
 

@@ -161,6 +161,26 @@ describe("settings", () => {
     expect(config).toMatchObject({ database_replica_url: replica });
   });
 
+  test("an OpenSearch is where it is said to be, and none without its address", () => {
+    expect(() => readConfig({ NEROLI_SEARCH: "opensearch" })).toThrow(
+      new SettingError("NEROLI_SEARCH is opensearch, which needs OPENSEARCH_URL too."),
+    );
+    const OPENSEARCH_URL = "https://one.example.com:9200, https://two.example.com:9200";
+    expect(readConfig({ OPENSEARCH_URL })).not.toHaveProperty("search");
+    expect(readConfig({ NEROLI_SEARCH: "opensearch", OPENSEARCH_URL }).search).toEqual({
+      nodes: ["https://one.example.com:9200", "https://two.example.com:9200"],
+      prefix: "neroli",
+      shards: 1,
+    });
+    const OPENSEARCH_PREFIX = "Neroli";
+    expect(() => readConfig({ OPENSEARCH_URL: "opensearch:9200", OPENSEARCH_PREFIX })).toThrow(
+      new SettingError(
+        'OPENSEARCH_URL is "opensearch:9200", but it must be an address such as https://search.example.com:9200, or several with commas between them.\n' +
+          'OPENSEARCH_PREFIX is "Neroli", but it must be up to 40 small letters, digits and hyphens.',
+      ),
+    );
+  });
+
   test("all that is wrong is told at once, and nothing secret with it", () => {
     expect(() =>
       readConfig({

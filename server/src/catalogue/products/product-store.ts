@@ -48,6 +48,7 @@ export interface ProductStore {
   /** Reads all of them, in no order; `at` is for `getAt`, until the next change. */
   scan(visit: (facts: ProductFacts, at: number) => void): void;
   getAt(at: number): ProductEntry;
+  keyAt(at: number): string;
   /** The parts of a snapshot. The pieces are the store's own, the columns are copies. */
   capture(): StoredProducts;
 }
@@ -138,6 +139,7 @@ export function createProductStore(
         if (company) visit(factsAt(table.columns, { row, company }), row);
       }
     },
+    keyAt,
     getAt(row) {
       const { addresses, keyLengths, lengths } = table.columns;
       const bytes = blobs.at(addresses[row] as number, lengths[row] as number);

@@ -7,10 +7,13 @@ import {
 } from "@neroli/contract/enumerations/products.ts";
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { Actor } from "../../kernel/actor.ts";
-import { productViewer } from "../policy.ts";
+import type { ProductEntry } from "../indexed/entries.ts";
+import { existsFor, productViewer } from "../policy.ts";
 import { catalogue } from "../serving/catalogue.ts";
+import { unlessAway } from "../serving/unless-away.ts";
 import { findShown } from "./find-by-keys.ts";
-import { summariesOf } from "./read-summary.ts";
+import { readSummary, summariesOf } from "./read-summary.ts";
+import { shownThere } from "./within-portal.ts";
 
 /** A company's choice: keys of products per offering and segment (spec 3). */
 export interface ChosenProducts {
@@ -34,10 +37,17 @@ export async function findListed(
 ): Promise<Pick<Company, "top_products" | "product_counts">> {
   const top_products: Company["top_products"] = [];
   const product_counts: Company["product_counts"] = {};
+  let held: Promise<ProductEntry[]> | undefined;
   for (const offering of offerings) {
     let count = 0;
     for (const segment of segmentsOf[offering]) {
-      const newest = await findNewest(actor, { company, offering, segment });
+      const newest = await unlessAway(
+        () => findNewest(actor, { company, offering, segment }),
+        async () => {
+          held ??= findHeld(actor, company);
+          return newestOf(actor, await held, { offering, segment });
+        },
+      );
       if (newest.total === 0) continue;
       count += newest.total;
       const listed = chosen.find((one) => one.offering === offering && one.segment === segment);
@@ -74,6 +84,33 @@ async function findNewest(
   return {
     total,
     products: summariesOf(actor, hits),
+  };
+}
+
+/** What this process holds of a company's products, while no index can be asked. */
+async function findHeld(actor: Actor, key: string): Promise<ProductEntry[]> {
+  const { companies, products } = catalogue();
+  const company = companies.get(key);
+  const isThere = await shownThere(actor);
+  return (company ? products.keysOf(company) : [])
+    .flatMap((each) => products.get(each) ?? [])
+    .filter((entry) => existsFor(actor, entry) && isThere(entry));
+}
+
+function newestOf(
+  actor: Actor,
+  held: readonly ProductEntry[],
+  wanted: Pick<ListedQuery, "offering" | "segment">,
+): { total: number; products: ProductSummary[] } {
+  const listed = held
+    .filter(
+      ({ summaries: [{ offering, segment }] }) =>
+        offering === wanted.offering && segment === wanted.segment,
+    )
+    .sort((a, b) => b.created - a.created);
+  return {
+    total: listed.length,
+    products: listed.slice(0, shown).map((entry) => readSummary(actor, entry)),
   };
 }
 

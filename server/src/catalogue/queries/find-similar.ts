@@ -2,6 +2,7 @@ import type { ProductFields, ProductSummary } from "@neroli/contract/products/sc
 import type { Actor } from "../../kernel/actor.ts";
 import { productViewer } from "../policy.ts";
 import { catalogue } from "../serving/catalogue.ts";
+import { unlessAway } from "../serving/unless-away.ts";
 import { summariesOf } from "./read-summary.ts";
 
 const shown = 6;
@@ -13,7 +14,16 @@ const purposesAsked = 3;
  * first: half of all blends hold water. Then those that serve the same purposes. `fields` are
  * those that the reader may see, so that nothing hidden shows in the company a product is put in.
  */
-export async function findSimilar(
+export const findSimilar = (
+  actor: Actor,
+  product: { key: string; fields: ProductFields },
+): Promise<ProductSummary[]> =>
+  unlessAway(
+    () => searchSimilar(actor, product),
+    () => [],
+  );
+
+async function searchSimilar(
   actor: Actor,
   { key, fields }: { key: string; fields: ProductFields },
 ): Promise<ProductSummary[]> {

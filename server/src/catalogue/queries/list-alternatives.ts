@@ -14,6 +14,7 @@ import type { CompanyEntry } from "../indexed/entries.ts";
 import { sharesPurposes } from "../meaning/learn-purposes.ts";
 import { existsFor, productTier } from "../policy.ts";
 import { catalogue } from "../serving/catalogue.ts";
+import { unlessAway } from "../serving/unless-away.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { likelyFor } from "./learn.ts";
 import { scoreOf, tellApart } from "./rate-alternative.ts";
@@ -32,7 +33,11 @@ export async function listAlternatives(actor: Actor, key: string): Promise<Alter
   const [mine] = await readProducts(actor, [key]);
   if (!mine || !catalogue().products.get(key)) return [];
   const isOwn = ({ company }: ReadProduct) => Number(company === mine.company);
-  const rated = (await rateCandidates(actor, mine))
+  const candidates = await unlessAway(
+    () => rateCandidates(actor, mine),
+    () => [],
+  );
+  const rated = candidates
     .filter(({ score }) => score >= leastAlike)
     .sort(
       (a, b) =>

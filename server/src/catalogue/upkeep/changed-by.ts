@@ -2,7 +2,7 @@ import type { Topic } from "../../kernel/events/events.ts";
 import { everyName } from "../../synonyms/commands/fold-names.ts";
 import { findCalled } from "../queries/find-called.ts";
 import type { Catalogue } from "../serving/catalogue.ts";
-import { unlessAway } from "./unless-away.ts";
+import { unlessAway } from "../serving/unless-away.ts";
 
 /** The topics that the catalogue follows. */
 export const topics: readonly Topic[] = ["product.changed", "company.changed", "synonym.changed"];
@@ -21,8 +21,12 @@ export async function changedBy(
   const keysOf = (topic: Topic) =>
     events.filter((event) => event.topic === topic).map(({ key }) => key);
   const names = keysOf("synonym.changed").filter((name) => name !== everyName);
-  const called = await unlessAway(mine, [], async () =>
-    names.length > 0 ? findCalled(mine, names) : [],
+  const called = await unlessAway(
+    async () => (names.length > 0 ? findCalled(mine, names) : []),
+    () => {
+      mine.keeper?.miss();
+      return [];
+    },
   );
   return {
     products: [...keysOf("product.changed"), ...called],

@@ -3,8 +3,8 @@ import type { IndexedCompany, IndexedProduct } from "../indexed/indexed-rows.ts"
 import { findMadeWith } from "../queries/find-made-with.ts";
 import { readCompanies, readProducts } from "../queries/read-rows.ts";
 import type { Catalogue } from "../serving/catalogue.ts";
+import { unlessAway } from "../serving/unless-away.ts";
 import { dropCompanies, putCompanies, putProducts, startSegments } from "./put-rows.ts";
-import { unlessAway } from "./unless-away.ts";
 
 /** Rows read and put at a time: other requests are answered in between. */
 const batch = 500;
@@ -52,11 +52,21 @@ export async function refresh(catalogue: Catalogue, changed: ChangedKeys): Promi
   dropCompanies(catalogue, gone);
 }
 
-const madeWith = (catalogue: Catalogue, products: readonly string[]): Promise<string[]> =>
-  unlessAway(catalogue, [], async () => {
-    if (products.length > 0) await catalogue.keeper?.settle();
-    return findMadeWith(catalogue, products);
-  });
+/** Whoever keeps the indexes elsewhere reads what was missed once they are back. */
+const madeWith = (
+  { keeper, ...catalogue }: Catalogue,
+  keys: readonly string[],
+): Promise<string[]> =>
+  unlessAway(
+    async () => {
+      if (keys.length > 0) await keeper?.settle();
+      return findMadeWith(catalogue, keys);
+    },
+    () => {
+      keeper?.miss();
+      return [];
+    },
+  );
 
 interface RefreshedCompanies {
   /** Companies whose products are to be put anew. */

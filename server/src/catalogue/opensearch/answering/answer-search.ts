@@ -1,9 +1,10 @@
 import type { ScopeRules, SearchQuery, SearchResult } from "@neroli/search/index-types.ts";
+import type { SchemaPlan } from "@neroli/search/schema-plan.ts";
 import { parseQuery } from "@neroli/search/text/parse-query.ts";
 import type { Clause, EngineAnswer, EngineHit } from "../engine/ask-engine.ts";
 import type { AskedIndex } from "../matching/asked-index.ts";
 import { findMatches } from "../matching/find-matches.ts";
-import { naturally, orderedBy, rarityOf } from "../matching/relevance.ts";
+import { naturally, orderedBy } from "../matching/relevance.ts";
 import type { Tried } from "../matching/try-words.ts";
 import { facetQuestions, readFacets } from "./count-facets.ts";
 import { readBounds, readSteps, stepQuestions } from "./count-intervals.ts";
@@ -42,7 +43,7 @@ export async function answerSearch({ asked, query, scope }: Asking): Promise<Sea
   ]);
   const { tried } = matches;
   const counts = query.count_facets !== false;
-  const order = await orderOf(asked, { tried, sort, scope });
+  const order = orderOf(plan, { tried, sort, scope });
   const body: Clause = {
     query: {
       bool: {
@@ -93,20 +94,15 @@ interface Order {
   sort: Clause[];
 }
 
-async function orderOf(
-  asked: AskedIndex,
+function orderOf(
+  plan: SchemaPlan,
   {
     tried,
     sort,
     scope,
   }: { tried: Tried | null; scope: ScopeRules | null; sort: SearchQuery["sort"] },
-): Promise<Order> {
-  const words = tried
-    ? orderedBy(asked.plan, {
-        trial: tried.trial,
-        rarities: await rarityOf(asked, tried.trial),
-      }).query
-    : [];
+): Order {
+  const words = tried ? orderedBy(plan, tried).query : [];
   if (sort !== undefined) {
     const key = { [`sorts.${sort.key}`]: { order: sort.direction, missing: "_last" } };
     return { query: words, sort: [key, ...naturally] };

@@ -6,7 +6,7 @@ import type { IndexName } from "../../indexed/index-names.ts";
 import type { PortalScope } from "../../workers/portal-scope.ts";
 import type { Readers } from "../../workers/readers.ts";
 import { aliasOf } from "../engine/aliases.ts";
-import { askEngine } from "../engine/ask-engine.ts";
+import { askingOf } from "../engine/ask-engine.ts";
 import type { AskedIndex } from "../matching/asked-index.ts";
 import { answerContents } from "./answer-contents.ts";
 import { answerSearch } from "./answer-search.ts";
@@ -22,6 +22,7 @@ interface Engine {
 
 /** Has questions answered by OpenSearch; it is told of changes elsewhere, by one process for all. */
 export function engineReaders({ client, prefix, schemas }: Engine): Readers {
+  const ask = askingOf(client);
   const portals = new Map<string, Record<"products" | "suppliers", ScopeRules>>();
   const plans = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, planSchema(schema)]),
@@ -39,7 +40,7 @@ export function engineReaders({ client, prefix, schemas }: Engine): Readers {
       const asked: AskedIndex = {
         plan: plans[index],
         visible: visibleTo(viewer, scope),
-        ask: (body) => askEngine(client, aliasOf(prefix, index), body),
+        ask: (body) => ask(aliasOf(prefix, index), body),
       };
       if (method === "search") return answerSearch({ asked, query: given[0], scope });
       return method === "suggest"

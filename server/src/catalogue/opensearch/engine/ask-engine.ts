@@ -48,15 +48,43 @@ export async function callEngine<T>(call: string, work: () => Promise<T>): Promi
 
 export class SearchAway extends AppError {
   constructor(cause: unknown) {
-    super("catalogue.search-unavailable");
-    this.cause = cause;
+    super("catalogue.search-unavailable", undefined, { cause });
   }
 }
 
-/** Asks an index by its alias. */
-export const askEngine = (client: Client, index: string, body: Clause): Promise<EngineAnswer> =>
-  callEngine("search", async () => {
-    const answer = await client.search({ index, body });
-    const found = answer.body as unknown as Partial<EngineAnswer>;
-    return { hits: { hits: [] }, aggregations: {}, ...found };
-  });
+/** Milliseconds between two tries while it is away. */
+const nextTry = 1_000;
+/** So many questions in a row that are not answered in time are no fault of the questions. */
+const mostLate = 3;
+
+export type AskEngine = (index: string, body: Clause) => Promise<EngineAnswer>;
+
+/**
+ * Asks indexes by their alias. While the engine is away one question a second tries whether it is
+ * back, and all others are refused at once: nobody waits for what does not come.
+ */
+export function askingOf(client: Client): AskEngine {
+  let away: { error: unknown; tried: number } | null = null;
+  let late = 0;
+  return async (index, body) => {
+    if (away !== null) {
+      if (performance.now() - away.tried < nextTry) throw new SearchAway(away.error);
+      away.tried = performance.now();
+    }
+    try {
+      const found = await callEngine("search", async () => {
+        const answer = await client.search({ index, body });
+        return answer.body as unknown as Partial<EngineAnswer>;
+      });
+      away = null;
+      late = 0;
+      return { hits: { hits: [] }, aggregations: {}, ...found };
+    } catch (error) {
+      if (error instanceof SearchAway) {
+        late = error.cause instanceof errors.TimeoutError ? late + 1 : mostLate;
+        if (late >= mostLate) away = { error: error.cause, tried: performance.now() };
+      }
+      throw error;
+    }
+  };
+}

@@ -1,7 +1,7 @@
 import { Client } from "@opensearch-project/opensearch";
 
 /** Milliseconds for an answer; an order of many documents takes longer than a question. */
-const patience = { ask: 10_000, write: 120_000 };
+const patience = { ask: 5_000, write: 60_000 };
 
 export interface EngineSettings {
   /** Addresses of its nodes; one that is away is passed over. */
@@ -13,7 +13,7 @@ export interface EngineSettings {
 }
 
 const connect = (nodes: readonly string[], requestTimeout: number): Client =>
-  new Client({ nodes: [...nodes], requestTimeout, maxRetries: Math.min(2, nodes.length) });
+  new Client({ nodes: [...nodes], requestTimeout, maxRetries: Math.min(2, nodes.length - 1) });
 
 export const connectToAsk = ({ nodes }: EngineSettings): Client => connect(nodes, patience.ask);
 export const connectToWrite = ({ nodes }: EngineSettings): Client => connect(nodes, patience.write);

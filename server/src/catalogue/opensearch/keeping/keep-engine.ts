@@ -16,7 +16,7 @@ const claim = { name: "search", group: "opensearch" };
 const lookMilliseconds = 100;
 const claimMilliseconds = 1_000;
 /** Milliseconds between two notes of how far they are, where nothing changes. */
-const noteMilliseconds = 60_000;
+const noteMilliseconds = 10_000;
 /** So many changes wait at most: beyond, what was committed since is read again. */
 const mostWaiting = 20_000;
 

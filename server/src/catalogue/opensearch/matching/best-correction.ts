@@ -1,14 +1,15 @@
 import { answersWord, type QueryWord } from "@neroli/search/text/parse-query.ts";
 import { type AskedIndex, countEach } from "./asked-index.ts";
-import { orderedBy, rarityOf } from "./relevance.ts";
+import { orderedBy } from "./relevance.ts";
 import type { Tried } from "./try-words.ts";
 
 /**
  * The query with every word that the best document does not hold as written replaced by its
  * commonest neighbour among the found documents.
  */
-export async function bestCorrection(asked: AskedIndex, { trial, found }: Tried): Promise<string> {
-  const { query, sort } = orderedBy(asked.plan, { trial, rarities: await rarityOf(asked, trial) });
+export async function bestCorrection(asked: AskedIndex, tried: Tried): Promise<string> {
+  const { trial, found } = tried;
+  const { query, sort } = orderedBy(asked.plan, tried);
   const { hits } = await asked.ask({
     size: 1,
     _source: ["words"],

@@ -4,14 +4,13 @@ import { greatestImpact, type SchemaPlan } from "@neroli/search/schema-plan.ts";
 import type { QueryWord } from "@neroli/search/text/parse-query.ts";
 import type { Clause } from "../engine/ask-engine.ts";
 import { impactAt, magnitudes, wordsAt } from "../engine/mapping.ts";
-import { type AskedIndex, countEach, type Trial } from "./asked-index.ts";
+import type { Trial } from "./asked-index.ts";
 import {
   anyOf,
   commonName,
   formsOf,
   identifiedBy,
   inOwnLanguage,
-  meets,
   meetsAll,
   phrasesOf,
   saidAs,
@@ -28,20 +27,6 @@ export const naturally: readonly Clause[] = [
   { name: { order: "asc", missing: "_last" } },
   { key: "asc" },
 ];
-
-/** Rare words count for more (BM25), by what the viewer sees. */
-export async function rarityOf(asked: AskedIndex, { words, typos }: Trial): Promise<number[]> {
-  const clauses = words.map((word, at) => [String(at), meets(word, "typo", typos[at])] as const);
-  const counts = await countEach(asked, {
-    ...Object.fromEntries(clauses),
-    all: { match_all: {} },
-  } as Record<string, Clause>);
-  const of = counts.all ?? 0;
-  return words.map((_, at) => {
-    const present = Math.min(counts[String(at)] ?? 0, of);
-    return Math.log(1 + (of - present + 0.5) / (present + 0.5));
-  });
-}
 
 interface Wanted {
   trial: Trial;

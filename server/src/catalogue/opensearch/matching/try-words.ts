@@ -8,6 +8,7 @@ import {
   calledSo,
   commonName,
   identifiedBy,
+  meets,
   meetsAll,
   phrasesOf,
 } from "./word-clauses.ts";
@@ -18,6 +19,8 @@ export interface Tried {
   /** The documents that answer it. */
   found: Clause;
   total: number;
+  /** By word, how rare it is among what the viewer sees (BM25): rare words count for more. */
+  rarities: readonly number[];
   /** Whether some of them is called as the trial says, and does not merely have its words. */
   isCalledSo: boolean;
   /** Whether one of them has it as its name or title: then no neighbour of its words is looked at. */
@@ -42,7 +45,12 @@ export async function tryWords(asked: AskedIndex, trial: Trial): Promise<Tried> 
   const identified = identifiedBy(plan, trial);
   const isNumber = identified !== null && trial.identifier?.only !== true;
   const common = commonName(trial);
+  const words: Record<string, Clause> = Object.fromEntries(
+    trial.words.map((word, at) => [wordAt(at), meets(word, "typo", trial.typos[at])]),
+  );
   const counts = await countEach(asked, {
+    ...words,
+    all: { match_all: {} },
     total: found,
     called: allOf([found, calledSo(phrases, exactness.component + 1)]),
     titled: allOf([found, calledSo(phrases, exactness.title)]),
@@ -51,7 +59,16 @@ export async function tryWords(asked: AskedIndex, trial: Trial): Promise<Tried> 
   });
   const isTitled = counts.titled > 0;
   const isCalledSo = counts.called + counts.identified > 0 || (!isTitled && counts.common > 0);
-  return { trial, found, total: counts.total, isCalledSo, isTitled };
+  const holding: Readonly<Record<string, number>> = counts;
+  const rarities = trial.words.map((_, at) => rarityOf(holding[wordAt(at)] ?? 0, counts.all));
+  return { trial, found, total: counts.total, rarities, isCalledSo, isTitled };
+}
+
+const wordAt = (at: number): string => `word ${at}`;
+
+function rarityOf(holding: number, of: number): number {
+  const present = Math.min(holding, of);
+  return Math.log(1 + (of - present + 0.5) / (present + 0.5));
 }
 
 /** Whether some found document is called so once words are taken for their neighbours. */
