@@ -4,9 +4,9 @@ import { tokenOf } from "../../e2e/session-of.ts";
 import { startEmbedded } from "../../server/src/kernel/db/embedded.ts";
 import { startBadLine } from "../nodes/bad-line.ts";
 import { startCluster } from "../nodes/cluster.ts";
-import { ask, company, keepAsking, rowsOf, until } from "./asking.ts";
+import { ask, company, keepAsking, until } from "./asking.ts";
 import type { Chaos, Scenario } from "./open-chaos.ts";
-import { keepWriting } from "./writing.ts";
+import { countWritten, keepWriting } from "./writing.ts";
 
 /** The database is restarted, as by an upgrade of it, beneath two nodes and one for work. */
 export const databaseRestarted: Scenario = {
@@ -40,7 +40,7 @@ export const databaseRestarted: Scenario = {
     }
     const asked = await stop();
     const messages = await writing.stop();
-    const counted = () => countIn(running.url);
+    const counted = () => countWritten(running.url);
     const handled = await until(async () => (await counted()).unhandled === 0).catch(() => -1);
     const found = await counted();
     const slowest = Math.max(...back);
@@ -66,16 +66,3 @@ export const databaseRestarted: Scenario = {
 };
 
 const portOf = (url: string) => Number(new URL(url).port);
-
-/** Of the messages of this run, and of all events. */
-async function countIn(url: string) {
-  const [counted] = await rowsOf<{ texts: string[]; events: number; unhandled: number }>(
-    url,
-    `select array(select body from request_messages where body like 'Pallet %') as texts,
-      (select count(*)::int from outbox
-        join request_messages on request_messages.id::text = outbox.data ->> 'message'
-        where topic = 'request.message-created' and body like 'Pallet %') as events,
-      (select count(*)::int from outbox where handled_at is null) as unhandled`,
-  );
-  return counted ?? { texts: [], events: 0, unhandled: -1 };
-}

@@ -1,9 +1,11 @@
 import { badLines } from "./bad-lines.ts";
+import { clock } from "./clock.ts";
 import { databaseKilled } from "./database-killed.ts";
 import { databaseRestarted } from "./database-restarted.ts";
 import { drain } from "./drain.ts";
 import { equalNodes } from "./equal-nodes.ts";
 import { killRounds } from "./kill-rounds.ts";
+import { memoryLimit } from "./memory-limit.ts";
 import { notifications } from "./notifications.ts";
 import type { Scenario } from "./open-chaos.ts";
 import { openTransaction } from "./open-transaction.ts";
@@ -35,4 +37,6 @@ export const scenarios: readonly Scenario[] = [
   upgrade,
   badLines,
   databaseRestarted,
+  clock,
+  memoryLimit,
 ];

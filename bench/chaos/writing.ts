@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { rowsOf } from "./asking.ts";
 
 interface Sending {
   token: string;
@@ -76,4 +77,17 @@ export async function keepWriting(
       return messages;
     },
   };
+}
+
+/** What a database has of the messages that `keepWriting` wrote, and of all events. */
+export async function countWritten(url: string) {
+  const [counted] = await rowsOf<{ texts: string[]; events: number; unhandled: number }>(
+    url,
+    `select array(select body from request_messages where body like 'Pallet %') as texts,
+      (select count(*)::int from outbox
+        join request_messages on request_messages.id::text = outbox.data ->> 'message'
+        where topic = 'request.message-created' and body like 'Pallet %') as events,
+      (select count(*)::int from outbox where handled_at is null) as unhandled`,
+  );
+  return counted ?? { texts: [], events: 0, unhandled: -1 };
 }
