@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { createCatalogue } from "./catalogue/factory.ts";
+import { createCompany } from "./companies/factory.ts";
 import { createAccessToken } from "./identity/factory.ts";
 import { readConfig } from "./kernel/config.ts";
 import { freshDatabase } from "./kernel/testing/database.ts";
@@ -11,14 +12,15 @@ let database: { close(): Promise<void> };
 let catalogue: { stop(): Promise<void> };
 let app: FastifyInstance;
 let authorization: string;
+const origin = "https://neroli.example";
 
 beforeAll(async () => {
   database = await freshDatabase();
   catalogue = await createCatalogue();
-  const config = readConfig({ NEROLI_ORIGIN: "https://neroli.example" });
+  const config = readConfig({ NEROLI_ORIGIN: origin });
   app = await buildApp(config, { web: false });
   const { key } = await createUser();
-  const token = await createAccessToken({ origin: config.origin, user_key: key });
+  const token = await createAccessToken({ origin, user_key: key });
   authorization = `Bearer ${token}`;
 });
 afterAll(async () => {
@@ -74,6 +76,26 @@ test.each(calls)("%s is told %i times in %i minutes, then when to ask again", as
   // Others are not shut out by it, nor is who has signed in.
   expect((await visitor("203.0.113.7")).statusCode).not.toBe(429);
   expect((await ask({ authorization }, "2001:db8::99")).statusCode).not.toBe(429);
+});
+
+test("the people of a company are counted together, too, and others are not", async () => {
+  const people = async (company_key: string, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const { key } = await createUser({ company_key });
+        const token = await createAccessToken({ origin, user_key: key });
+        const headers = { authorization: `Bearer ${token}` };
+        return () =>
+          app.inject({ url: "/api/comparison/export?products=none&format=PDF", headers });
+      }),
+    );
+  const { key: many } = await createCompany();
+  const { key: few } = await createCompany();
+  const [last, ...others] = await people(many, 11);
+  for (const one of others) for (let at = 0; at < 60; at++) await one();
+  expect((await last?.())?.statusCode).toBe(429);
+  const [stranger] = await people(few, 1);
+  expect((await stranger?.())?.statusCode).not.toBe(429);
 });
 
 test("the sitemap is read as often as crawlers do, then told when to come again", async () => {
