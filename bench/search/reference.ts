@@ -17,30 +17,37 @@ export interface Expected {
 const wordsOf = ({ name, inci, description }: GeneratedProduct) =>
   `${name} ${inci} ${description}`.split(" ");
 
+/** A product has at most so many words, and values. */
+const mostWords = 24;
+const mostFacets = 24;
+
 /** The whole catalogue as numbers: words and facet values of one product after the other. */
 function flatten(count: number) {
   const ids = new Map<string, number>();
-  const words: number[] = [];
-  const facets: number[] = [];
-  const wordEnds = new Uint32Array(count);
-  const facetEnds = new Uint32Array(count);
+  // No list of numbers grows to hundreds of millions.
+  const words = new Uint16Array(count * mostWords);
+  const facets = new Uint16Array(count * mostFacets);
+  const wordEnds = new Uint32Array(count + 1);
+  const facetEnds = new Uint32Array(count + 1);
+  let word = 0;
+  let facet = 0;
   for (const product of catalogue(count)) {
-    for (const word of wordsOf(product)) {
-      const id = ids.get(word) ?? ids.size;
-      ids.set(word, id);
-      words.push(id);
+    for (const text of wordsOf(product)) {
+      const id = ids.get(text) ?? ids.size;
+      ids.set(text, id);
+      words[word++] = id;
     }
-    facets.push(...product.facets);
-    wordEnds[product.id] = words.length;
-    facetEnds[product.id] = facets.length;
+    for (const value of product.facets) facets[facet++] = value;
+    wordEnds[product.id + 1] = word;
+    facetEnds[product.id + 1] = facet;
   }
-  return {
-    ids,
-    words: Uint16Array.from(words),
-    facets: Uint16Array.from(facets),
-    wordEnds,
-    facetEnds,
-  };
+  return { ids, words, facets, wordEnds, facetEnds };
+}
+
+/** Whether one of the numbers from a place up to, but not, another has a flag. */
+function isFlagged(flags: Uint8Array, numbers: Uint16Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (flags[numbers[at] as number] === 1) return true;
+  return false;
 }
 
 /**
@@ -48,24 +55,36 @@ function flatten(count: number) {
  * split at blanks; a typo is one letter inserted, left out or replaced.
  */
 export function expectedAnswers(count: number, queries: readonly Query[]): Expected[] {
-  const all = flatten(count);
+  const { ids, words, facets, wordEnds, facetEnds } = flatten(count);
   return queries.map((query) => {
     const accepted = query.text
       .split(" ")
       .filter(Boolean)
-      .map((word) => acceptedIds(all.ids, word, query.kind));
+      .map((word) => acceptedIds(ids, word, query.kind));
+    const filters = query.filter.map((value) => flagOf(value));
     const counts = new Array<number>(facetValues).fill(0);
     let total = 0;
     for (let product = 0; product < count; product++) {
-      const words = all.words.subarray(all.wordEnds[product - 1] ?? 0, all.wordEnds[product]);
-      if (!accepted.every((flags) => words.some((id) => flags[id] === 1))) continue;
-      const facets = all.facets.subarray(all.facetEnds[product - 1] ?? 0, all.facetEnds[product]);
-      if (!query.filter.every((value) => facets.includes(value))) continue;
+      const from = wordEnds[product] as number;
+      const to = wordEnds[product + 1] as number;
+      if (!accepted.every((flags) => isFlagged(flags, words, from, to))) continue;
+      const first = facetEnds[product] as number;
+      const last = facetEnds[product + 1] as number;
+      if (!filters.every((flags) => isFlagged(flags, facets, first, last))) continue;
       total++;
-      for (const value of facets) counts[value] = (counts[value] ?? 0) + 1;
+      for (let at = first; at < last; at++) {
+        const value = facets[at] as number;
+        counts[value] = (counts[value] as number) + 1;
+      }
     }
-    return { total, counts, apart: query.kind === "typo" && isToldApart(all.ids, query.text) };
+    return { total, counts, apart: query.kind === "typo" && isToldApart(ids, query.text) };
   });
+}
+
+function flagOf(value: number): Uint8Array {
+  const flags = new Uint8Array(facetValues);
+  flags[value] = 1;
+  return flags;
 }
 
 const isToldApart = (ids: ReadonlyMap<string, number>, text: string): boolean =>

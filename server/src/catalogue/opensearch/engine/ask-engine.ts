@@ -54,10 +54,13 @@ export class SearchAway extends AppError {
 
 /** Milliseconds between two tries while it is away. */
 const nextTry = 1_000;
-/** So many questions in a row that are not answered in time are no fault of the questions. */
-const mostLate = 3;
+/** So many questions in a row that fail, or take too long, are no fault of the questions. */
+const mostFailed = 3;
 
-export type AskEngine = (index: string, body: Clause) => Promise<EngineAnswer>;
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof errors.ConnectionError || error instanceof errors.NoLivingConnectionsError;
+
+type AskEngine = (index: string, body: Clause) => Promise<EngineAnswer>;
 
 /**
  * Asks indexes by their alias. While the engine is away one question a second tries whether it is
@@ -65,7 +68,7 @@ export type AskEngine = (index: string, body: Clause) => Promise<EngineAnswer>;
  */
 export function askingOf(client: Client): AskEngine {
   let away: { error: unknown; tried: number } | null = null;
-  let late = 0;
+  let failed = 0;
   return async (index, body) => {
     if (away !== null) {
       if (performance.now() - away.tried < nextTry) throw new SearchAway(away.error);
@@ -73,16 +76,18 @@ export function askingOf(client: Client): AskEngine {
     }
     try {
       const found = await callEngine("search", async () => {
-        const answer = await client.search({ index, body });
+        // Half an answer would be taken for the whole of it.
+        const answer = await client.search({ index, body, allow_partial_search_results: false });
         return answer.body as unknown as Partial<EngineAnswer>;
       });
       away = null;
-      late = 0;
+      failed = 0;
       return { hits: { hits: [] }, aggregations: {}, ...found };
     } catch (error) {
       if (error instanceof SearchAway) {
-        late = error.cause instanceof errors.TimeoutError ? late + 1 : mostLate;
-        if (late >= mostLate) away = { error: error.cause, tried: performance.now() };
+        // Where a node of several was lost, the next question goes to another one.
+        failed = isUnreachable(error.cause) ? mostFailed : failed + 1;
+        if (failed >= mostFailed) away = { error: error.cause, tried: performance.now() };
       }
       throw error;
     }
