@@ -61,6 +61,13 @@ export async function surviveLoss(tools: Tools, engine: EngineNodes): Promise<Su
   await first.kill();
   await pause(each);
   const names = await changes.stop();
+  const [shut, shutLater] = suppliers;
+  for (const company of suppliers) {
+    if (await isGone(second, company)) failed.push(`nothing of ${company} is found`);
+  }
+  await shutOut(shut);
+  const gone = await until(() => isGone(second, shut), longestCatchUp).catch(() => null);
+  if (gone === null) failed.push("a company that is shut out is still found");
   figures.changes = changes.count();
   const caughtUp = await untilFound(second, names).catch(() => null);
   if (caughtUp === null) failed.push("a change was lost with a node");
@@ -85,13 +92,32 @@ export async function surviveLoss(tools: Tools, engine: EngineNodes): Promise<Su
   const more = await keepChanging();
   await pause(each);
   const later = await more.stop();
+  await shutOut(shutLater);
   figures["changes while it was away"] = more.count();
   await Promise.all(Array.from(engine.addresses.keys(), (at) => engine.begin(at)));
   const back = await untilFound(second, later).catch(() => null);
   if (back === null) failed.push("what changed while it was away is not found");
   else figures["missed last once it is back, ms"] = back;
+  const goneLater = await until(() => isGone(second, shutLater), longestCatchUp).catch(() => null);
+  if (goneLater === null) failed.push("a company that was shut out meanwhile is still found");
   figures["lines of the log"] = lines();
   return { failed, figures };
+}
+
+/** Two suppliers of the demonstration, of many products each. */
+const suppliers = ["oleandra-oleo", "velouria-actives"] as const;
+
+/** By support: then nothing of the company is there for others. */
+const shutOut = (key: string): Promise<void> =>
+  transaction(async () => {
+    await db().updateTable("companies").set({ enabled: false }).where("key", "=", key).execute();
+    emit({ topic: "company.changed", key });
+  });
+
+async function isGone({ origin }: Served, company: string): Promise<boolean> {
+  const address = `${origin}/api/search/products/INGREDIENTS?company=${company}&size=1`;
+  const answer = await fetch(address);
+  return answer.ok && ((await answer.json()) as { total_elements: number }).total_elements === 0;
 }
 
 async function search({ origin }: Served, word: string): Promise<Response> {
