@@ -12,6 +12,7 @@ import { buildNothing, engineIndex } from "./engine-index.ts";
 import { type FollowedIndex, followedIndex, mergeElsewhere, mergeHere } from "./followed-index.ts";
 import { createPortals, type PortalRules, type Portals } from "./portals.ts";
 import { type Searcher, searcherOf } from "./searcher.ts";
+import { stillThere } from "./still-there.ts";
 
 /** Everything that searches answer from: no search asks the database. */
 export interface Catalogue {
@@ -52,11 +53,14 @@ export function emptyCatalogue({ threads, engine, readPortal, report }: Setting)
     ? keptElsewhere(engine)
     : keptHere({ threads, report });
   const portals = createPortals({ read: readPortal, tell: readers.portal, report });
-  return {
+  const searcher = searcherOf(readers, portals);
+  const ownerOf = (index: IndexName, key: string) =>
+    index === "SUPPLIERS" ? made.companies.get(key) : made.products.get(key)?.company;
+  const made: Catalogue = {
     products: createProductStore(),
     companies: new Map(),
     indexes,
-    searcher: searcherOf(readers, portals),
+    searcher: keeper === null ? searcher : stillThere(searcher, ownerOf),
     portals,
     build,
     keeper,
@@ -67,6 +71,7 @@ export function emptyCatalogue({ threads, engine, readPortal, report }: Setting)
       await readers.stop();
     },
   };
+  return made;
 }
 
 type Kept = Pick<Catalogue, "indexes" | "build" | "keeper"> & { readers: Readers };

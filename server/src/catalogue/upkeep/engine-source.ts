@@ -82,7 +82,11 @@ async function* readChanged(
     for (const key of await findOfCompany(mine, company)) keys.add(key);
     for (const key of await keysOf(company)) keys.add(key);
   }
-  for (const key of await findMadeWith(mine, [...keys])) keys.add(key);
+  const changedKeys = [...keys];
+  for (let at = 0; at < changedKeys.length; at += batch) {
+    const some = changedKeys.slice(at, at + batch);
+    for (const key of await findMadeWith(mine, some)) keys.add(key);
+  }
   const all = [...keys];
   for (let at = 0; at < all.length; at += batch) {
     const wanted = all.slice(at, at + batch);

@@ -108,16 +108,28 @@ function orderOf(
     return { query: words, sort: [key, ...naturally] };
   }
   return {
-    query: [...words, ...(scope?.first ?? []).map(comesFirst)],
+    query: [...words, ...comeFirst(scope?.first ?? [])],
     sort: [{ _score: "desc" }, ...naturally],
   };
 }
 
 /** More than anything else can be worth, and the first of them most. */
 const first = 2 ** 20;
+/** So many stand in their own order; a question has room for about a thousand clauses. */
+const mostInOrder = 200;
 
-const comesFirst = (key: string, place: number, { length }: readonly string[]): Clause => ({
-  constant_score: { filter: { term: { key } }, boost: first * (length - place) },
+const comeFirst = (keys: readonly string[]): Clause[] =>
+  keys.length === 0
+    ? []
+    : [
+        worthMost({ terms: { key: keys } }, 1),
+        ...keys
+          .slice(0, mostInOrder)
+          .map((key, place) => worthMost({ term: { key } }, mostInOrder - place)),
+      ];
+
+const worthMost = (filter: Clause, times: number): Clause => ({
+  constant_score: { filter, boost: first * times },
 });
 
 interface Page {

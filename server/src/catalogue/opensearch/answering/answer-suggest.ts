@@ -5,8 +5,9 @@ import { type AskedIndex, countEach } from "../matching/asked-index.ts";
 import { anyOf } from "../matching/word-clauses.ts";
 import { literally } from "./literally.ts";
 
-/** Of equally common completions so many are compared. */
+/** The commonest so many of each field are looked at, and of all fields so many are counted. */
 const compared = 1_000;
+const mostCounted = 300;
 
 interface Counted {
   phrase: string;
@@ -26,7 +27,7 @@ export async function answerSuggest(
     .filter(({ suggest, key }) => suggest && fields?.includes(key) !== false)
     .map(({ key }) => key);
   const own = language === undefined ? 0 : plan.languages.indexOf(language) + 1;
-  const phrases = await phrasesFrom(asked, { start, fields: wanted });
+  const phrases = await phrasesFrom(asked, { start, fields: wanted, limit });
   const counted = await countPhrases(asked, { phrases, fields: wanted });
   const nearness = ({ language: number }: Written): number =>
     number === own ? 2 : number === 0 ? 1 : 0;
@@ -72,10 +73,10 @@ interface Wanted {
 
 const completionField = (field: string): string => `completions.${field}`;
 
-/** Phrases that begin so, the commonest of each field. */
+/** Phrases that begin so, those that may be among the commonest. */
 async function phrasesFrom(
   { ask, visible }: AskedIndex,
-  { start, fields }: Wanted & { start: string },
+  { start, fields, limit }: Wanted & { start: string; limit: number },
 ): Promise<Set<string>> {
   const include = `${literally(start)}.*`;
   const { aggregations } = await ask({
@@ -96,11 +97,30 @@ async function phrasesFrom(
       ]),
     ),
   });
-  return new Set(
-    fields.flatMap((field) =>
-      (aggregations[field].buckets as { key: string }[]).map(({ key }) => key),
-    ),
-  );
+  const found = new Map<string, Bounds>();
+  for (const field of fields) {
+    const buckets = aggregations[field].buckets as { key: string; doc_count: number }[];
+    for (const { key: phrase, doc_count: count } of buckets) {
+      const { least, most } = found.get(phrase) ?? { least: 0, most: 0 };
+      found.set(phrase, { phrase, least: Math.max(least, count), most: most + count });
+    }
+  }
+  return new Set(mayBeCommonest([...found.values()], limit).map(({ phrase }) => phrase));
+}
+
+/** In how many documents a phrase is at least, and at most: in several fields it may be of one. */
+interface Bounds {
+  phrase: string;
+  least: number;
+  most: number;
+}
+
+function mayBeCommonest(found: readonly Bounds[], limit: number): Bounds[] {
+  const enough = found.toSorted((a, b) => b.least - a.least)[limit - 1]?.least ?? 1;
+  return found
+    .filter(({ most }) => most >= enough)
+    .sort((a, b) => b.most - a.most || a.phrase.length - b.phrase.length)
+    .slice(0, mostCounted);
 }
 
 /** Documents that carry each phrase in one of the fields. */

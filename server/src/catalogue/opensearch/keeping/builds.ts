@@ -37,6 +37,8 @@ export async function beginBuild(
       number_of_shards: shards,
       auto_expand_replicas: "0-1",
       refresh_interval: refreshed.built,
+      // A portal may name as many products as it likes.
+      max_terms_count: 1_000_000,
     };
     const body = { settings, mappings: mappingOf(schemas[name]) };
     await callEngine("create", () =>

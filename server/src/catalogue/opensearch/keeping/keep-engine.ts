@@ -17,6 +17,8 @@ const lookMilliseconds = 100;
 const claimMilliseconds = 1_000;
 /** Milliseconds between two notes of how far they are, where nothing changes. */
 const noteMilliseconds = 10_000;
+/** Milliseconds that the end of the process waits for what is being written. */
+const stopMilliseconds = 3_000;
 /** So many changes wait at most: beyond, what was committed since is read again. */
 const mostWaiting = 20_000;
 
@@ -237,9 +239,10 @@ export function keepEngine({ settings, schemas, url, say, report }: Keeping): En
     },
     async stop() {
       stopped = true;
-      await running;
-      await claims.close();
+      // What is not written by then is read again by whoever keeps the indexes next.
+      await Promise.race([running, pause(stopMilliseconds, undefined, { ref: false })]);
       await client.close();
+      await claims.close();
     },
   };
   return keeper;

@@ -10,6 +10,8 @@ const mostFar = 20;
 const shortestFar = 3;
 /** From so many letters on a word may hold two mistakes. */
 const longEnoughForTwo = 8;
+/** Letters of a word that is still taken apart. */
+const longestCut = 48;
 const hasNumber = /\p{N}/u;
 
 /**
@@ -117,7 +119,8 @@ export async function knownParts(
 ): Promise<(text: string) => boolean> {
   const texts = new Set<string>();
   words.forEach(({ text }, at) => {
-    for (let from = 0; from < text.length; from++) {
+    texts.add(text);
+    for (let from = 0; from < text.length && text.length <= longestCut; from++) {
       for (let to = from + 1; to <= text.length; to++) texts.add(text.slice(from, to));
     }
     for (const count of [2, 3]) {
