@@ -78,9 +78,11 @@ async function* readChanged(
   const rows = await readCompanies(changed.companies);
   yield { index: "SUPPLIERS", changes: suppliers(rows, changed.companies) };
   const keys = new Set(changed.products);
+  const there = new Set(rows.map(({ key }) => key));
   for (const company of changed.companies) {
-    for (const key of await findOfCompany(mine, company)) keys.add(key);
-    for (const key of await keysOf(company)) keys.add(key);
+    // Of one that was renamed only the indexes know what it had.
+    const own = there.has(company) ? keysOf(company) : findOfCompany(mine, company);
+    for (const key of await own) keys.add(key);
   }
   const changedKeys = [...keys];
   for (let at = 0; at < changedKeys.length; at += batch) {
