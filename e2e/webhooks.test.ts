@@ -45,7 +45,9 @@ async function create(page: Page, name: string) {
   const form = dialog(page, "New webhook");
   await form.getByLabel("Address").fill(address);
   await form.getByLabel("What it is for").fill(name);
-  await form.getByLabel("Quotation accepted").check();
+  // What others do with this company meanwhile is none of it.
+  await form.getByLabel("New request").uncheck();
+  await form.getByLabel("Lead became hot").check();
   await form.getByRole("button", { name: "Create webhook" }).click();
 }
 
