@@ -3,12 +3,10 @@ import { visibleEntries } from "../segments/segment-view.ts";
 import { tellApart } from "../text/chemical-names.ts";
 import type { QueryWord } from "../text/parse-query.ts";
 import { editsBetween } from "../text/typos.ts";
+import { limits } from "./limits.ts";
 import { findWord } from "./word-choices.ts";
 
-const shortest = 3;
-/** From so many letters on a word may hold two mistakes. */
-const longEnoughForTwo = 8;
-const most = 20;
+const { shortestFar: shortest, longEnoughForTwo, mostFar: most } = limits;
 
 const hasNumber = /\p{N}/u;
 

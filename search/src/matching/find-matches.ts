@@ -4,6 +4,7 @@ import type { QueryWord } from "../text/parse-query.ts";
 import { bestCorrection, knownIn, rewritings } from "./corrections.ts";
 import { farTypos } from "./far-typos.ts";
 import { leaveOut } from "./leave-out.ts";
+import { limits } from "./limits.ts";
 import {
   emptyFoundDocuments,
   type FoundDocuments,
@@ -16,13 +17,7 @@ import { exactnessOf } from "./score.ts";
 import { choicesOf, entriesSeen, typosIn } from "./word-choices.ts";
 import { type Matches, type WordSearch, withWords } from "./word-search.ts";
 
-/** Fewer matches than this as written let typos in, behind them. */
-const little = 3;
-/** Fewer than this, of which none is called so, let the query be cut up otherwise. */
-const few = 50;
-const shortWord = 2;
-/** Ways of cutting that are tried where something is found already. */
-const mostTried = 3;
+const { little, few, shortWord, mostTried } = limits;
 
 const total = (found: readonly FoundDocuments[]): number =>
   found.reduce((sum, { length }) => sum + length, 0);

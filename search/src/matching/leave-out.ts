@@ -4,18 +4,15 @@ import { levelAt } from "../segments/segment-view.ts";
 import { takeApart } from "../text/compounds.ts";
 import type { QueryWord } from "../text/parse-query.ts";
 import { insteadOf, knownIn } from "./corrections.ts";
+import { limits } from "./limits.ts";
 import { choicesOf } from "./word-choices.ts";
 import { type Matches, type WordSearch, withWords } from "./word-search.ts";
 import { wordSet } from "./word-sets.ts";
 
-/** Words of a name that is looked up as a whole. */
-const longestName = 6;
-
-/** So many searches one query may cost beside its own. */
-const mostTries = 5;
+const { longestName, mostTries } = limits;
 
 /** How much a word of the query tells of what is wanted; the least is left out first. */
-interface Telling {
+export interface Telling {
   word: QueryWord;
   /** 0 says nothing in any query, 1 is nowhere, 2 is somewhere, 3 is or belongs to what is called so. */
   rank: number;

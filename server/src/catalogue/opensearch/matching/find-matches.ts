@@ -1,4 +1,5 @@
 import { rewritings } from "@neroli/search/matching/corrections.ts";
+import { limits } from "@neroli/search/matching/limits.ts";
 import type { ParsedQuery, QueryWord } from "@neroli/search/text/parse-query.ts";
 import type { AskedIndex, Trial } from "./asked-index.ts";
 import { bestCorrection } from "./best-correction.ts";
@@ -6,11 +7,7 @@ import { leaveOut } from "./leave-out.ts";
 import { isNearlyCalledSo, type Matches, type Tried, tryWords } from "./try-words.ts";
 import { farTyposOf, knownParts, typosOf, withEndings } from "./vocabulary.ts";
 
-/** As the index in memory has it (search/src/matching/find-matches.ts). */
-const little = 3;
-const few = 50;
-const shortWord = 2;
-const mostTried = 3;
+const { little, few, shortWord, mostTried } = limits;
 
 type Asked = Pick<ParsedQuery, "words" | "phrase" | "identifier">;
 

@@ -1,5 +1,7 @@
 import { exactness } from "@neroli/search/columns/postings.ts";
 import { insteadOf } from "@neroli/search/matching/corrections.ts";
+import type { Telling } from "@neroli/search/matching/leave-out.ts";
+import { limits } from "@neroli/search/matching/limits.ts";
 import { takeApart } from "@neroli/search/text/compounds.ts";
 import type { ParsedQuery, QueryWord } from "@neroli/search/text/parse-query.ts";
 import { type AskedIndex, countEach } from "./asked-index.ts";
@@ -7,17 +9,7 @@ import type { Matches } from "./try-words.ts";
 import { knownParts } from "./vocabulary.ts";
 import { calledSo, meets } from "./word-clauses.ts";
 
-/** As the index in memory has it (search/src/matching/leave-out.ts). */
-const longestName = 6;
-const mostTries = 5;
-
-interface Telling {
-  word: QueryWord;
-  /** 0 says nothing in any query, 1 is nowhere, 2 is somewhere, 3 is or belongs to what is called so. */
-  rank: number;
-  /** Documents that have it. */
-  holding: number;
-}
+const { longestName, mostTries } = limits;
 
 const isSpoken = ({ text }: QueryWord): boolean => /\p{L}{2}/u.test(text);
 

@@ -1,3 +1,4 @@
+import { limits } from "@neroli/search/matching/limits.ts";
 import { tellApart } from "@neroli/search/text/chemical-names.ts";
 import type { QueryWord } from "@neroli/search/text/parse-query.ts";
 import { editsBetween, mayBeTypo, oneEditApart } from "@neroli/search/text/typos.ts";
@@ -6,10 +7,7 @@ import { type AskedIndex, countHolding } from "./asked-index.ts";
 
 /** So many neighbours of a word are looked at. */
 const mostNeighbours = 500;
-const mostFar = 20;
-const shortestFar = 3;
-/** From so many letters on a word may hold two mistakes. */
-const longEnoughForTwo = 8;
+const { mostFar, shortestFar, longEnoughForTwo } = limits;
 /** Letters of a word that is still taken apart. */
 const longestCut = 48;
 const hasNumber = /\p{N}/u;
