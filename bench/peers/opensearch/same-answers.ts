@@ -19,6 +19,7 @@ import {
   vocabularyOf,
 } from "@neroli/search/testing-choices.ts";
 import { engineReaders } from "../../../server/src/catalogue/opensearch/answering/engine-readers.ts";
+import { asBody } from "../../../server/src/catalogue/opensearch/engine/as-body.ts";
 import { connectToAsk } from "../../../server/src/catalogue/opensearch/engine/connect.ts";
 import { mappingOf } from "../../../server/src/catalogue/opensearch/engine/mapping.ts";
 import { writeChanges } from "../../../server/src/catalogue/opensearch/keeping/write-changes.ts";
@@ -126,7 +127,7 @@ async function indexed(
   await client.indices.delete({ index, ignore_unavailable: true });
   const settings = { number_of_shards: 2, number_of_replicas: 0 };
   const body = { settings, mappings: mappingOf(schema) };
-  await client.indices.create({ index, body: body as never });
+  await client.indices.create({ index, body: asBody(body) });
   await writeChanges(client, {
     index,
     changes: documents.map((document) => ({ kind: "put", document })),

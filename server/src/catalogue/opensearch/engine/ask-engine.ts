@@ -18,7 +18,7 @@ export interface EngineHit {
 /** What of an answer is read; each aggregation is read by whoever asked for it. */
 export interface EngineAnswer {
   hits: { total?: { value: number }; hits: EngineHit[] };
-  // biome-ignore lint/suspicious/noExplicitAny: the shape is that of the question
+  // biome-ignore lint/suspicious/noExplicitAny: the shape is that of the question, so whoever asked reads it; to check each answer of a search again would cost more than the counting
   aggregations: Record<string, any>;
   suggest?: Record<string, { options: { text: string }[] }[]>;
 }

@@ -3,6 +3,7 @@ import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { Client } from "@opensearch-project/opensearch";
 import { byIndex, type IndexName, indexNames } from "../../indexed/index-names.ts";
 import { aliasOf, buildOf } from "../engine/aliases.ts";
+import { asBody } from "../engine/as-body.ts";
 import { type Clause, callEngine } from "../engine/ask-engine.ts";
 import { mappingOf } from "../engine/mapping.ts";
 
@@ -42,7 +43,7 @@ export async function beginBuild(
     };
     const body = { settings, mappings: mappingOf(schemas[name]) };
     await callEngine("create", () =>
-      client.indices.create({ index: names[name], body: body as never }),
+      client.indices.create({ index: names[name], body: asBody(body) }),
     );
   }
   return names;
@@ -58,7 +59,7 @@ export async function endBuild(
   await callEngine("settings", () =>
     client.indices.putSettings({
       index,
-      body: { index: { refresh_interval: refreshed.asked } } as never,
+      body: asBody({ index: { refresh_interval: refreshed.asked } }),
     }),
   );
   const mine = new Set(index);
@@ -67,7 +68,7 @@ export async function endBuild(
     ...indexNames.map((name) => ({ add: { index: built[name], alias: aliasOf(prefix, name) } })),
     ...old.map(({ name }) => ({ remove_index: { index: name } })),
   ];
-  await callEngine("aliases", () => client.indices.updateAliases({ body: { actions } as never }));
+  await callEngine("aliases", () => client.indices.updateAliases({ body: asBody({ actions }) }));
 }
 
 /** Whether each index is there to be asked and written to. */

@@ -2,6 +2,7 @@ import type { Client } from "@opensearch-project/opensearch";
 import { errors } from "@opensearch-project/opensearch";
 import type { Position } from "../../../kernel/outbox/log.ts";
 import { stateOf } from "../engine/aliases.ts";
+import { asBody } from "../engine/as-body.ts";
 import { callEngine, isMissingIndex } from "../engine/ask-engine.ts";
 
 const id = "state";
@@ -57,7 +58,7 @@ export const openState = (client: Client, prefix: string): Promise<unknown> =>
     if (isThere) return;
     const settings = { number_of_shards: 1, auto_expand_replicas: "0-1" };
     const mappings = { dynamic: false, properties: {} };
-    await client.indices.create({ index, body: { settings, mappings } as never });
+    await client.indices.create({ index, body: asBody({ settings, mappings }) });
   });
 
 /** Writes the next state, if nobody has written one since. @throws {Over} */
@@ -71,7 +72,7 @@ export async function writeState(
       const { body: written } = await client.index({
         index: stateOf(prefix),
         id,
-        body: body as never,
+        body: asBody(body),
         ...(version === null ? { op_type: "create" as const } : version),
       });
       const { _seq_no, _primary_term } = written;

@@ -1,6 +1,7 @@
 import type { DocumentView } from "@neroli/search/describe-views.ts";
 import type { Change, IndexDocument, Tier } from "@neroli/search/index-types.ts";
 import type { Client } from "@opensearch-project/opensearch";
+import { asBody } from "../engine/as-body.ts";
 import { type Clause, callEngine, SearchAway } from "../engine/ask-engine.ts";
 import { toViewDocument } from "../engine/view-documents.ts";
 import { Over } from "./state.ts";
@@ -79,7 +80,7 @@ async function sendLines(
   { index, report }: Pick<Order, "index" | "report">,
 ): Promise<void> {
   // Lines, each of which is an order or a document. An index is never made by being written to.
-  const answer = await client.bulk({ index, body: body as never });
+  const answer = await client.bulk({ index, body: asBody(body) });
   const { errors, items } = answer.body as unknown as {
     errors: boolean;
     items: Record<string, Item>[];
