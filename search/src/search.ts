@@ -59,7 +59,6 @@ export function search(searched: IndexView, query: SearchQuery): SearchResult {
       intervals,
       count,
       bounds,
-      enough: sort === undefined && isNumberedInOrder(one) ? wanted : null,
     }),
   );
   const lists = answers.map(({ selected }, at) =>
@@ -77,7 +76,7 @@ export function search(searched: IndexView, query: SearchQuery): SearchResult {
   const explain = (hit: Hit) =>
     explainHit(hit, { asked: { plan, parsed }, words: matches.words, found: foundOf(hit) });
   return {
-    total: answers.reduce((sum, { total }) => sum + total, 0),
+    total: answers.reduce((sum, { selected }) => sum + selected.length, 0),
     hits: hits.map((hit) => ({
       key: textAt(hit.seen.segment.columns.keys, hit.doc),
       matches: matchedIn(hit, parsed, foundOf(hit)),
@@ -100,10 +99,6 @@ export function search(searched: IndexView, query: SearchQuery): SearchResult {
     left_out: matches.left_out ?? [],
   };
 }
-
-/** Whether the first documents of a segment are also the first of those that are selected. */
-const isNumberedInOrder = ({ segment, view }: ViewedSegment): boolean =>
-  segment.columns.nameTiers.length === 0 && (view.scoped?.first.size ?? 0) === 0;
 
 /** Columns of which the viewer sees numbers, with the ends of those. */
 function allBounds({ plan, seen }: IndexView): Map<string, Bounds> {

@@ -26,16 +26,16 @@ export function eachBit(bits: Uint32Array, visit: (at: number) => void): void {
   }
 }
 
-/** Documents whose bits are set, ascending. */
-export function documentsOfBits(bits: Uint32Array): Uint32Array {
-  const docs = new Uint32Array(countBits(bits));
-  let length = 0;
-  for (let at = 0; at < bits.length; at++) {
+/** Documents whose bits are set, ascending: `length` of them, which are all unless told. */
+export function documentsOfBits(bits: Uint32Array, length = countBits(bits)): Uint32Array {
+  const docs = new Uint32Array(length);
+  let next = 0;
+  for (let at = 0; next < length; at++) {
     let rest = bits[at] as number;
-    while (rest !== 0) {
+    while (rest !== 0 && next < length) {
       const bit = rest & -rest;
       rest ^= bit;
-      docs[length++] = (at << 5) + 31 - Math.clz32(bit);
+      docs[next++] = (at << 5) + 31 - Math.clz32(bit);
     }
   }
   return docs;

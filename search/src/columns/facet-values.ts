@@ -1,3 +1,4 @@
+import { setBit } from "./bits.ts";
 import { firstRowFrom } from "./first-row-from.ts";
 import type { FacetTier } from "./segment-columns.ts";
 
@@ -43,4 +44,21 @@ export function valuesAt(facet: FacetTier, doc: number, into: Uint32Array): numb
   let row = end === 0 ? 0 : firstRowFrom(restDocs, { doc, from: 0, end });
   for (; row < end && restDocs[row] === doc; row++) into[length++] = restValues[row] as number;
   return length;
+}
+
+/** Adds the documents of a value in one tier, removed ones included, to a set of bits. */
+export function addDocumentsOf(
+  { bitmapAt, bits, valueStarts, valueDocs }: FacetTier,
+  value: number,
+  to: Uint32Array,
+): void {
+  const bitmap = bitmapAt[value] as number;
+  if (bitmap > 0) {
+    for (let at = 0; at < to.length; at++) {
+      to[at] = (to[at] as number) | (bits[bitmap - 1 + at] as number);
+    }
+    return;
+  }
+  const end = valueStarts[value + 1] as number;
+  for (let at = valueStarts[value] as number; at < end; at++) setBit(to, valueDocs[at] as number);
 }

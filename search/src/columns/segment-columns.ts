@@ -42,6 +42,8 @@ export interface ReadyCounts {
   values: Uint32Array;
   /** Documents of each row. */
   sizes: Uint32Array;
+  /** The best documents of each row of words, as many of each: by impact, then by number. */
+  bests: Uint32Array;
   /** By tier of the values counted, the rows; empty for a tier without any. */
   counts: readonly [Uint32Array, Uint32Array, Uint32Array];
 }

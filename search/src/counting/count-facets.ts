@@ -75,7 +75,8 @@ export function countDocuments(seen: ViewedSegment, set: DocumentSet): Uint32Arr
   const oldest = segment.heavy.keys().next().value;
   if (segment.heavy.size >= keptResults && oldest !== undefined) segment.heavy.delete(oldest);
   const bits = new Uint32Array((segment.documents + 31) >> 5);
-  for (let at = 0; at < set.length; at++) setBit(bits, set.docs[at] as number);
+  const { docs } = set;
+  for (let at = 0; at < set.length; at++) setBit(bits, docs[at] as number);
   const counts = countNow(seen, set);
   segment.heavy.set(name, { view, bits, counts });
   return counts;
@@ -136,16 +137,16 @@ function countSet(
 function readable(
   segment: Segment,
   view: SegmentView,
-  set: DocumentList,
+  { docs, length }: DocumentList,
   tier: number,
 ): DocumentList {
-  const docs = new Uint32Array(set.length);
-  let length = 0;
-  for (let at = 0; at < set.length; at++) {
-    const doc = set.docs[at] as number;
-    if (levelAt(segment, view, doc) > tier) docs[length++] = doc;
+  const read = new Uint32Array(length);
+  let to = 0;
+  for (let at = 0; at < length; at++) {
+    const doc = docs[at] as number;
+    if (levelAt(segment, view, doc) > tier) read[to++] = doc;
   }
-  return { docs, length };
+  return { docs: read, length: to };
 }
 
 /** Visible documents that are not in a set. */

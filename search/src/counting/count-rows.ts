@@ -4,7 +4,7 @@ import type { FacetTier } from "../columns/segment-columns.ts";
 
 /** Ascending documents of a segment. */
 export interface DocumentList {
-  docs: Uint32Array;
+  readonly docs: Uint32Array;
   length: number;
 }
 

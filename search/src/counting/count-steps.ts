@@ -65,14 +65,14 @@ function widen(ends: Bounds, { lows, highs }: IntervalColumn, row: number): void
 function eachRow(
   seen: ViewedSegment,
   { docs, tiers }: IntervalColumn,
-  set: DocumentList,
+  { docs: chosen, length }: DocumentList,
   visit: (row: number) => void,
 ): void {
   const readable = [0, 1, 2].map((tier) => readableDocuments(seen, tier));
-  const many = set.length * 8 > docs.length;
+  const many = length * 8 > docs.length;
   let at = 0;
-  for (let index = 0; index < set.length && at < docs.length; index++) {
-    const doc = set.docs[index] as number;
+  for (let index = 0; index < length && at < docs.length; index++) {
+    const doc = chosen[index] as number;
     if (many) while (at < docs.length && (docs[at] as number) < doc) at++;
     else at = firstRowFrom(docs, { doc, from: at, end: docs.length });
     if (docs[at] !== doc) continue;

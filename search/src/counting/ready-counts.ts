@@ -1,4 +1,5 @@
 import { documentsOfBits, hasBit, setBit } from "../columns/bits.ts";
+import { addDocumentsOf } from "../columns/facet-values.ts";
 import type { Segment, ViewedSegment } from "../segments/opened-segment.ts";
 import type { DocumentList } from "./count-rows.ts";
 
@@ -28,10 +29,11 @@ export function differenceFromReady(
 ): { more: DocumentList; less: DocumentList } {
   const { columns, alive } = segment;
   const own = bitsOfRow(segment, row);
-  const more = { docs: new Uint32Array(set.length), length: 0 };
+  const { docs, length } = set;
+  const more = { docs: new Uint32Array(length), length: 0 };
   const less = { docs: more.docs, length: 0 };
-  for (let at = 0; at < set.length; at++) {
-    const doc = set.docs[at] as number;
+  for (let at = 0; at < length; at++) {
+    const doc = docs[at] as number;
     const inRow = ((own[doc >> 5] as number) >>> (doc & 31)) & 1;
     // A document that is in the row is written over by the next.
     more.docs[more.length] = doc;
@@ -48,17 +50,14 @@ export function differenceFromReady(
   }
 }
 
-/** Documents of a row as a set of bits, removed ones included; not to be written into. */
+/** Documents of a row as a set of bits, removed ones included. */
 function bitsOfRow({ columns, documents }: Segment, row: number): Uint32Array {
-  const { ready, facets, wordStarts, postingDocs, postingEntries } = columns;
-  const width = (documents + 31) >> 5;
+  const { facets, ready, wordStarts, postingDocs, postingEntries } = columns;
+  const bits = new Uint32Array((documents + 31) >> 5);
   if (row >= ready.froms.length) {
-    // A value of so many documents is kept as a bitmap.
-    const value = ready.values[row - ready.froms.length] as number;
-    const start = (facets[0].bitmapAt[value] as number) - 1;
-    return facets[0].bits.subarray(start, start + width);
+    addDocumentsOf(facets[0], ready.values[row - ready.froms.length] as number, bits);
+    return bits;
   }
-  const bits = new Uint32Array(width);
   const end = wordStarts[ready.tos[row] as number] as number;
   for (let at = wordStarts[ready.froms[row] as number] as number; at < end; at++) {
     if (((postingEntries[at] as number) & 3) === 0) setBit(bits, postingDocs[at] as number);

@@ -1,7 +1,9 @@
 import { eachRowOf } from "../columns/hashed-rows.ts";
 import { exactness, identifierField, phraseExactness } from "../columns/postings.ts";
 import type { Exactness, HitExplanation, WordExplanation } from "../index-types.ts";
-import { bestWord, type FoundDocuments, type RatedWord } from "../matching/match-segment.ts";
+import type { RatedWord } from "../matching/best-of-row.ts";
+import { bestWord } from "../matching/best-word.ts";
+import type { FoundDocuments } from "../matching/match-segment.ts";
 import { identifiedAs, positionOf } from "../matching/rate-exactness.ts";
 import { exactnessOf, kindOf, partOf, scoreInUnits } from "../matching/score.ts";
 import { kinds } from "../matching/word-choices.ts";

@@ -26,16 +26,19 @@ export function topOfSegment(
   selected: SelectedDocuments,
   { sort, wanted }: { sort: SearchQuery["sort"]; wanted: number },
 ): Hit[] {
-  const { docs, length, found } = selected;
+  const { length, found } = selected;
   const natural = seen.segment.columns.nameTiers.length === 0;
   const score = (at: number) => scoreAt(selected, at);
-  const hit = (at: number): Hit => ({ seen, doc: docs[at] as number, score: score(at) });
+  const hit = (at: number): Hit => ({ seen, doc: selected.docs[at] as number, score: score(at) });
   if (sort === undefined && natural) {
     if (found === null) {
-      return Array.from({ length: Math.min(wanted, length) }, (_, at) => hit(at));
+      return Array.from(selected.first(wanted), (doc) => ({ seen, doc, score: 0 }));
     }
+    const best = selected.positions === null ? found.best(wanted) : null;
+    if (best !== null) return best.map((one) => ({ seen, ...one }));
     if (wanted <= 200) return bestScores(selected, found.scores, wanted).map(hit);
   }
+  const { docs } = selected;
   const order = naturalOrder(seen);
   const column = sort === undefined ? null : columnOrder(seen, sort);
   const compare: Compare = (a, b) => {

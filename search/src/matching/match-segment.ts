@@ -1,10 +1,11 @@
 import { firstRowFrom } from "../columns/first-row-from.ts";
 import { wordFlag } from "../columns/postings.ts";
 import { greatestImpact } from "../schema-plan.ts";
-import type { Segment, SegmentView } from "../segments/opened-segment.ts";
+import type { Segment } from "../segments/opened-segment.ts";
 import { notReady, readyRowOfWords } from "../segments/ready-rows.ts";
-import { firstPosting } from "../segments/segment.ts";
 import { levelAt, seesAll } from "../segments/segment-view.ts";
+import { bestOfRow, type RatedWord, rowOfWord, type ScoredDocument } from "./best-of-row.ts";
+import { bestWord } from "./best-word.ts";
 import { partOf, partsOf, scoreOf, withWord } from "./score.ts";
 import type { WordChoices, WordRange } from "./word-choices.ts";
 import {
@@ -18,10 +19,10 @@ import {
 /** Documents of a segment that meet every word, ascending, and how; valid up to `length`. */
 export interface FoundDocuments {
   /** They may be a word's own postings: never written into. */
-  docs: Uint32Array;
+  readonly docs: Uint32Array;
   length: number;
   /** See score.ts. */
-  scores: Uint32Array;
+  readonly scores: Uint32Array;
   /** Whether the query reads as a common name of it; see `commonName`. None for a single word. */
   readings: Uint8Array;
   /** The words of the query, in its order, as they were looked for. */
@@ -30,6 +31,8 @@ export interface FoundDocuments {
   key: string;
   /** Row of ready counts of which all readable documents are found; see ReadyCounts. */
   ready: number;
+  /** The best of them in order, as long as nothing else is known; null if only a list tells. */
+  best(wanted: number): readonly ScoredDocument[] | null;
 }
 
 const reads = { head: 1, described: 2, stray: 4, titled: 8 } as const;
@@ -43,13 +46,8 @@ export function emptyFoundDocuments(size = 0): FoundDocuments {
     rated: [],
     key: "",
     ready: notReady,
+    best: () => null,
   };
-}
-
-/** A query word in a segment, with its rarity over the whole index. */
-export interface RatedWord {
-  choices: WordChoices;
-  rarity: number;
 }
 
 /** Documents with a visible choice for every word. */
@@ -62,7 +60,8 @@ export function matchSegment(
   const order = [...asked.words].sort((a, b) => costOf(a) - costOf(b));
   const [first, ...others] = order;
   if (first === undefined) return emptyFoundDocuments();
-  const found = startWith(segment, asked, first);
+  const found =
+    others.length === 0 ? startReady(segment, asked, first) : startWith(segment, asked, first);
   for (const word of others) {
     if (found.length === 0) break;
     const single = singleWord(word.choices);
@@ -70,11 +69,32 @@ export function matchSegment(
     else if (found.length * 24 < costOf(word)) probe(segment, asked, { word, found });
     else intersect(segment, asked, { word, found });
   }
+  found.rated = asked.words;
+  found.key = order.map(({ choices }) => rangesKey(choices)).join("&");
+  if (others.length === 0) found.ready = readyRowOfWords(segment, first.choices.ranges);
+  return found;
+}
+
+/** What is found by one word. Where that is a row of ready counts, it is listed when it is read. */
+function startReady(segment: Segment, asked: SegmentQuery, word: RatedWord): FoundDocuments {
+  const row = rowOfWord(segment, asked.view, word.choices);
+  if (row === notReady) return startWith(segment, asked, word);
+  let listed: FoundDocuments | null = null;
+  const list = () => {
+    listed ??= startWith(segment, asked, word);
+    return listed;
+  };
   return {
-    ...found,
-    rated: asked.words,
-    key: order.map(({ choices }) => rangesKey(choices)).join("&"),
-    ready: others.length > 0 ? notReady : readyRowOfWords(segment, first.choices.ranges),
+    ...emptyFoundDocuments(),
+    length: segment.readySizes[row] as number,
+    get docs() {
+      return list().docs;
+    },
+    get scores() {
+      return list().scores;
+    },
+    best: (wanted) =>
+      listed === null ? bestOfRow(segment, { view: asked.view, word, row, wanted }) : null,
   };
 }
 
@@ -117,18 +137,9 @@ function startWith(
   for (let at = 0; at < readings.length; at++) {
     readings[at] = readingOf((values[at] as number) >> shift, choices.last);
   }
-  const found: FoundDocuments = {
-    docs,
-    length,
-    scores,
-    readings,
-    rated: [],
-    key: "",
-    ready: notReady,
-  };
   // Further words leave some out: postings are not to be written into.
-  if (asked.words.length > 1) found.docs = docs.slice(0, length);
-  return found;
+  const own = asked.words.length > 1 ? docs.slice(0, length) : docs;
+  return { ...emptyFoundDocuments(), docs: own, length, scores, readings };
 }
 
 /** Keeps the found document `from` as number `to`, with what a further word adds. */
@@ -206,37 +217,6 @@ function probe(segment: Segment, { plan, view }: SegmentQuery, { word, found }: 
     keep(found, { from, to: to++, value, word });
   }
   found.length = to;
-}
-
-/** The best meeting of a document's words with the ranges, 0 for none, and by which word. */
-export function bestWord(
-  segment: Segment,
-  { view, ranges, doc }: { view: SegmentView; ranges: WordChoices["ranges"]; doc: number },
-): { value: number; word: number } {
-  const { docWordStarts, docWords, postingDocs, postingEntries, wordStarts, classes } =
-    segment.columns;
-  const level = view.levels[classes[doc] as number] as number;
-  const end = docWordStarts[doc + 1] as number;
-  let best = 0;
-  let by = -1;
-  for (let at = docWordStarts[doc] as number; at < end; at++) {
-    const packed = docWords[at] as number;
-    if (level <= (packed & 3)) continue;
-    const word = packed >>> 2;
-    for (const { from, to, kind } of ranges) {
-      if (word < from || word >= to) continue;
-      const last = wordStarts[word + 1] as number;
-      for (let row = firstPosting(segment, word, doc); row < last; row++) {
-        if (postingDocs[row] !== doc) break;
-        const entry = postingEntries[row] as number;
-        const value = (entry >> 2) | (kind << 14);
-        if (level <= (entry & 3) || value < best || (value === best && word >= by)) continue;
-        best = value;
-        by = word;
-      }
-    }
-  }
-  return { value: best, word: by };
 }
 
 /**

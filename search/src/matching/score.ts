@@ -13,6 +13,9 @@ const unit = 65536;
 export const partOf = (rarity: number, impact: number): number =>
   Math.round((rarity * impact * unit) / greatestImpact);
 
+/** Whether a greater impact of a word always adds more: not of words that nearly all have. */
+export const tellsImpactsApart = (rarity: number): boolean => rarity * unit >= greatestImpact;
+
 /** How much each impact of a word adds, as a table: for many documents. */
 export function partsOf(rarity: number): Uint32Array {
   const parts = new Uint32Array(greatestImpact + 1);

@@ -1,4 +1,4 @@
-import { hasBit, setBit } from "../columns/bits.ts";
+import { addDocumentsOf } from "../columns/facet-values.ts";
 import type { ValueRegistry } from "../columns/value-registry.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
@@ -34,26 +34,16 @@ export const valuesOfFilter = ({ segment }: ViewedSegment, { ids }: GroupFilter)
 
 /** Visible documents with one of some facet values, as bits. */
 export function bitsOfFilter(seen: ViewedSegment, values: readonly number[]): Uint32Array {
-  const { segment } = seen;
-  const bits = new Uint32Array((segment.documents + 31) >> 5);
-  for (const value of values) {
-    for (const [tier, facet] of segment.columns.facets.entries()) {
-      if (facet.totals.length === 0) continue;
-      const readable = readableDocuments(seen, tier);
-      if (readable === null) continue;
-      const bitmap = facet.bitmapAt[value] as number;
-      if (bitmap > 0) {
-        for (let at = 0; at < bits.length; at++) {
-          const more = (facet.bits[bitmap - 1 + at] as number) & (readable[at] as number);
-          bits[at] = (bits[at] as number) | more;
-        }
-        continue;
-      }
-      const end = facet.valueStarts[value + 1] as number;
-      for (let at = facet.valueStarts[value] as number; at < end; at++) {
-        const doc = facet.valueDocs[at] as number;
-        if (hasBit(readable, doc)) setBit(bits, doc);
-      }
+  const { columns, documents } = seen.segment;
+  const bits = new Uint32Array((documents + 31) >> 5);
+  for (const [tier, facet] of columns.facets.entries()) {
+    const readable = facet.totals.length === 0 ? null : readableDocuments(seen, tier);
+    if (readable === null) continue;
+    const own = tier === 0 ? bits : new Uint32Array(bits.length);
+    for (const value of values) addDocumentsOf(facet, value, own);
+    for (let at = 0; at < bits.length; at++) {
+      const more = (own[at] as number) & (readable[at] as number);
+      bits[at] = own === bits ? more : (bits[at] as number) | more;
     }
   }
   return bits;

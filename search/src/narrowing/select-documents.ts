@@ -10,7 +10,7 @@ import { bitsOfInterval, type IntervalFilter, intervalKey } from "./filter-inter
 import {
   documentsInAll,
   everyDocument,
-  firstDocuments,
+  everyFound,
   foundInAll,
   type SelectedDocuments,
 } from "./selected-documents.ts";
@@ -18,8 +18,6 @@ import {
 /** A segment's answer: documents, how many there are, and counts by the segment's values. */
 export interface SegmentAnswer {
   selected: SelectedDocuments;
-  /** More than `selected` has when only the first were wanted. */
-  total: number;
   counts: Uint32Array | null;
   /** By column of numbers. */
   steps: Map<string, Uint32Array>;
@@ -34,8 +32,6 @@ export interface SelectionQuery {
   count: boolean;
   /** Columns whose steps are counted, between these ends. */
   bounds: ReadonlyMap<string, Bounds>;
-  /** How many documents in natural order will do, when no words and no column sort them. */
-  enough: number | null;
 }
 
 /** One thing that is asked of documents; `key` tells it apart. */
@@ -53,25 +49,20 @@ interface Narrowing {
  * the values of that group: a group's counts ignore its own filter. So do a column's.
  */
 export function selectDocuments(seen: ViewedSegment, asked: SelectionQuery): SegmentAnswer {
-  const { found, enough } = asked;
+  const { found } = asked;
   const narrowings = narrowingsOf(seen, asked);
-  const selected = select(seen, { found, narrowings, enough });
-  const total = found === null && narrowings.length === 0 ? seen.view.visible : selected.length;
-  const all: DocumentSet = { ...selected, length: total, ...knownAs(found, narrowings) };
+  const selected = select(seen, found, narrowings);
+  const all = asSet(selected, knownAs(found, narrowings));
   /** Documents as they are when one thing is not asked. */
   const besides = (one: Narrowing): DocumentSet => {
     const others = narrowings.filter((other) => other !== one);
-    const free = select(seen, { found, narrowings: others, enough: 0 });
-    const everything = found === null && others.length === 0;
-    const length = everything ? seen.view.visible : free.length;
-    return { docs: free.docs, length, ...knownAs(found, others) };
+    return asSet(select(seen, found, others), knownAs(found, others));
   };
   const countBesides = (one: Narrowing): Uint32Array =>
     (found === null ? countAlone(seen, narrowings, one) : null) ??
     countDocuments(seen, besides(one));
   return {
     selected,
-    total,
     counts: asked.count ? countFacets(seen, { all, narrowings, countBesides }) : null,
     steps: countColumns(seen, asked.bounds, { all, narrowings, besides }),
   };
@@ -129,14 +120,25 @@ const keyOf = (found: FoundDocuments | null, narrowings: readonly Narrowing[]): 
 
 function select(
   seen: ViewedSegment,
-  asked: { found: FoundDocuments | null; narrowings: readonly Narrowing[]; enough: number | null },
+  found: FoundDocuments | null,
+  narrowings: readonly Narrowing[],
 ): SelectedDocuments {
-  const { found, narrowings, enough } = asked;
   const sets = narrowings.map(({ bits }) => bits);
   if (sets.length > 0) return found === null ? documentsInAll(sets) : foundInAll(found, sets);
-  if (found !== null) return { docs: found.docs, length: found.length, positions: null, found };
-  return enough === null ? everyDocument(seen) : firstDocuments(seen, enough);
+  return found === null ? everyDocument(seen) : everyFound(found);
 }
+
+/** Selected documents to be counted; nobody lists them whose counts are ready. */
+const asSet = (
+  selected: SelectedDocuments,
+  known: Pick<DocumentSet, "key" | "ready">,
+): DocumentSet => ({
+  ...known,
+  length: selected.length,
+  get docs() {
+    return selected.docs;
+  },
+});
 
 interface ToCount {
   all: DocumentSet;

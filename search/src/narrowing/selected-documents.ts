@@ -1,12 +1,15 @@
-import { documentsOfBits } from "../columns/bits.ts";
+import { countBits, documentsOfBits } from "../columns/bits.ts";
 import type { FoundDocuments } from "../matching/match-segment.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
 
 /** Documents of a segment that are in the result, ascending. */
 export interface SelectedDocuments {
-  docs: Uint32Array;
+  /** Where no words were asked for, listed when somebody reads it. */
+  readonly docs: Uint32Array;
   length: number;
+  /** The first ones alone, without a list of all. */
+  first(wanted: number): Uint32Array;
   /** Position of each in `found`; null when they are the found ones in turn. */
   positions: Uint32Array | null;
   /** null when nothing tells them apart but the natural order. */
@@ -14,37 +17,44 @@ export interface SelectedDocuments {
 }
 
 /** All visible documents. */
-export const everyDocument = (seen: ViewedSegment): SelectedDocuments =>
-  firstDocuments(seen, seen.view.visible);
-
-/** The first visible documents, up to the number wanted. */
-export function firstDocuments(
-  { segment, view }: ViewedSegment,
-  wanted: number,
-): SelectedDocuments {
-  if (view.scoped !== null) {
-    const docs = view.scoped.docs.subarray(0, wanted);
-    return { docs, length: docs.length, positions: null, found: null };
-  }
-  const docs = new Uint32Array(Math.min(wanted, view.visible));
-  let length = 0;
-  for (let doc = 0; length < docs.length; doc++) {
-    if (levelAt(segment, view, doc) > 0) docs[length++] = doc;
-  }
-  return { docs, length, positions: null, found: null };
+export function everyDocument({ segment, view }: ViewedSegment): SelectedDocuments {
+  const { scoped, visible } = view;
+  if (scoped !== null) return listed(visible, (wanted) => scoped.docs.subarray(0, wanted));
+  return listed(visible, (wanted) => {
+    const docs = new Uint32Array(Math.min(wanted, visible));
+    let length = 0;
+    for (let doc = 0; length < docs.length; doc++) {
+      if (levelAt(segment, view, doc) > 0) docs[length++] = doc;
+    }
+    return docs;
+  });
 }
 
 /** Documents with all of the sets' bits. */
-export function documentsInAll(sets: readonly Uint32Array[]): SelectedDocuments {
-  const [first = new Uint32Array(0), ...others] = sets;
-  const bits = others.length > 0 ? first.slice() : first;
+export function documentsInAll([first, ...others]: readonly Uint32Array[]): SelectedDocuments {
+  const bits = first === undefined || others.length === 0 ? first : first.slice();
+  if (bits === undefined) return listed(0, () => new Uint32Array(0));
   for (const other of others) {
     for (let at = 0; at < bits.length; at++) {
       bits[at] = (bits[at] as number) & (other[at] as number);
     }
   }
-  const docs = documentsOfBits(bits);
-  return { docs, length: docs.length, positions: null, found: null };
+  const length = countBits(bits);
+  return listed(length, (wanted) => documentsOfBits(bits, Math.min(wanted, length)));
+}
+
+function listed(length: number, first: SelectedDocuments["first"]): SelectedDocuments {
+  let all: Uint32Array | null = null;
+  return {
+    length,
+    first,
+    positions: null,
+    found: null,
+    get docs() {
+      all ??= first(length);
+      return all;
+    },
+  };
 }
 
 /** The found documents that are in all of the sets, of which there is one at least. */
@@ -52,11 +62,12 @@ export function foundInAll(
   found: FoundDocuments,
   [first, ...others]: readonly Uint32Array[],
 ): SelectedDocuments {
-  const docs = new Uint32Array(found.length);
-  const positions = new Uint32Array(found.length);
+  const { docs: all, length: most } = found;
+  const docs = new Uint32Array(most);
+  const positions = new Uint32Array(most);
   let length = 0;
-  for (let at = 0; first !== undefined && at < found.length; at++) {
-    const doc = found.docs[at] as number;
+  for (let at = 0; first !== undefined && at < most; at++) {
+    const doc = all[at] as number;
     // A document that is not in the set is written over by the next.
     docs[length] = doc;
     positions[length] = at;
@@ -72,5 +83,16 @@ export function foundInAll(
     }
     length = kept;
   }
-  return { docs, length, positions, found };
+  return { docs, length, first: (wanted) => docs.subarray(0, wanted), positions, found };
 }
+
+/** All that was found. */
+export const everyFound = (found: FoundDocuments): SelectedDocuments => ({
+  length: found.length,
+  first: (wanted) => found.docs.subarray(0, wanted),
+  positions: null,
+  found,
+  get docs() {
+    return found.docs;
+  },
+});

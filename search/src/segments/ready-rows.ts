@@ -12,7 +12,7 @@ export function readyRowOfWords(
   const { froms, tos } = columns.ready;
   let best = notReady;
   let most = 0;
-  for (const { from, to } of joined(ranges)) {
+  for (const { from, to } of joinedRanges(ranges)) {
     for (let row = 0; row < froms.length; row++) {
       if ((froms[row] as number) < from || (tos[row] as number) > to) continue;
       const size = readySizes[row] as number;
@@ -23,7 +23,9 @@ export function readyRowOfWords(
 }
 
 /** Ranges that touch are joined: a word and the words that begin with it follow each other. */
-function joined(ranges: readonly { from: number; to: number }[]): { from: number; to: number }[] {
+export function joinedRanges(
+  ranges: readonly { from: number; to: number }[],
+): { from: number; to: number }[] {
   const joint: { from: number; to: number }[] = [];
   for (const { from, to } of [...ranges].sort((a, b) => a.from - b.from)) {
     const last = joint.at(-1);

@@ -2,17 +2,27 @@ import { valuesAt } from "../columns/facet-values.ts";
 import { shared32 } from "../columns/growing.ts";
 import type { SegmentColumns } from "../columns/segment-columns.ts";
 import { textAt } from "../columns/text-table.ts";
+import { bestOfRows } from "./best-of-rows.ts";
 
-/** In smaller segments nothing is counted ready: counting is quick there. */
-const fewDocuments = 1024;
-/** Values of more than one document in 16 are counted when the segment is written. */
-const commonShare = 16;
+/** Of so many documents nothing is counted ready: counting them is quick. */
+const fewDocuments = 512;
+/** Words and beginnings of more than one document in 16 are counted when the segment is written. */
+const wordShare = 16;
+/** So are values of more than one in 128: they are asked for without words, and two at a time. */
+const valueShare = 128;
 /** Length of the beginnings of words that are counted together. */
 const beginning = 3;
 
 type Columns = Pick<
   SegmentColumns,
-  "words" | "wordTotals" | "docWordStarts" | "docWords" | "facets"
+  | "words"
+  | "wordTotals"
+  | "wordStarts"
+  | "postingDocs"
+  | "postingEntries"
+  | "docWordStarts"
+  | "docWords"
+  | "facets"
 >;
 
 /** Words from `from` up to, but not, `to`. */
@@ -24,17 +34,20 @@ interface Range {
 /** Counts of what the commonest words, beginnings and facet values find; see ReadyCounts. */
 export function makeReadyCounts(columns: Columns, documents: number): SegmentColumns["ready"] {
   const { facets, wordTotals } = columns;
-  const least = documents < fewDocuments ? Number.POSITIVE_INFINITY : documents / commonShare;
-  const words = numbersAbove(wordTotals[0], least);
+  const leastOf = (share: number) => Math.max(fewDocuments, documents / share);
+  const words = numbersAbove(wordTotals[0], leastOf(wordShare));
   const ranges: Range[] = words.map((word) => ({ from: word, to: word + 1 }));
-  ranges.push(...beginningsOf(columns, least));
-  const values = numbersAbove(facets[0].totals, least);
+  ranges.push(...beginningsOf(columns, leastOf(wordShare)));
+  const values = numbersAbove(facets[0].totals, leastOf(valueShare));
   const rows = ranges.length + values.length;
+  const froms = filled(ranges.map(({ from }) => from));
+  const tos = filled(ranges.map(({ to }) => to));
   const ready = {
-    froms: filled(ranges.map(({ from }) => from)),
-    tos: filled(ranges.map(({ to }) => to)),
+    froms,
+    tos,
     values: filled(values),
     sizes: shared32(rows),
+    bests: bestOfRows(columns, { froms, tos }, documents),
     counts: [
       shared32(rows * facets[0].totals.length),
       shared32(rows * facets[1].totals.length),
@@ -67,7 +80,7 @@ function numbersAbove(totals: Uint32Array, least: number): number[] {
 function beginningsOf({ words, wordTotals: [totals] }: Columns, least: number): Range[] {
   const ranges: (Range & { entries: number })[] = [];
   let last = "";
-  for (let word = 0; word < totals.length && least < Number.POSITIVE_INFINITY; word++) {
+  for (let word = 0; word < totals.length; word++) {
     const start = textAt(words, word).slice(0, beginning);
     if (start.length < beginning) continue;
     const entries = totals[word] as number;
