@@ -36,6 +36,11 @@ const checks = [
   },
   { name: "documents", advice: "name the file as it is now", run: checkDocuments },
   {
+    name: "packages",
+    advice: "npm update it; if it does not reach us, tools/checks/advisories.json says why",
+    run: checkPackages,
+  },
+  {
     name: "unused",
     advice: "delete it, or use it; npx knip",
     run: () => outputOf("knip", ["--no-progress", "--no-config-hints"]),
@@ -129,6 +134,13 @@ async function checkAddresses() {
 async function checkNewMigrations() {
   const { checkMigrations } = await import("./checks/migrations.mjs");
   return (await checkMigrations()).join("\n");
+}
+
+async function checkPackages() {
+  const { checkAdvisories } = await import("./checks/advisories.mjs");
+  const { problems, unasked } = await checkAdvisories();
+  if (unasked !== null) console.log(`– packages: not asked for known faults: ${unasked}`);
+  return problems.join("\n");
 }
 
 async function checkDocuments() {
