@@ -53,7 +53,8 @@ export function facetLists({
   const facets: SearchResult["facets"] = {};
   const totals: SearchResult["facet_totals"] = {};
   const keys = new Float64Array(ids.length);
-  const counts = Uint32Array.from(ids, (id) => sums[id] as number);
+  const counts = new Uint32Array(ids.length);
+  for (let at = 0; at < ids.length; at++) counts[at] = sums[ids[at] as number] as number;
   let start = 0;
   for (let group = 0; group < ends.length; group++) {
     const end = ends[group] as number;

@@ -6,18 +6,17 @@ import { findHighlights } from "./queries/find-highlights.ts";
 import { listContents } from "./queries/list-contents.ts";
 import { findTopic, listTopics } from "./queries/list-topics.ts";
 import { previewGroup } from "./queries/preview-group.ts";
-import { searchProducts } from "./queries/search-products.ts";
+import { searchAsJson } from "./queries/search-products.ts";
 import { searchSuppliers } from "./queries/search-suppliers.ts";
 import { suggest } from "./queries/suggest.ts";
 
 export const catalogueRoutes = routes(catalogueEndpoints, {
   "GET /search/products/:offering": async ({ actor, params, query }) => {
-    const found = await searchProducts(actor, { offering: params.offering, asked: query });
-    const { content, facets } = found;
-    return withReadyJson(
-      { ...found, content: [], facets: [] },
-      { content: JSON.stringify(content), facets: JSON.stringify(facets) },
-    );
+    const { answer, lists } = await searchAsJson(actor, {
+      offering: params.offering,
+      asked: query,
+    });
+    return withReadyJson(answer, lists);
   },
 
   "GET /search/suppliers": ({ actor, query }) => searchSuppliers(actor, query),

@@ -20,6 +20,12 @@ export interface KeptSummary extends Omit<ProductSummary, "text_languages"> {
   texts?: SummaryTexts;
 }
 
+/**
+ * A summary as it is kept, but for its supplier: the values of its properties in JSON, one after
+ * the other (products/pack-summary.ts).
+ */
+export type PackedSummary = string;
+
 /** A company as hits and pages need it; one object for as long as the company is there. */
 export interface CompanyEntry {
   key: string;
@@ -37,7 +43,10 @@ export interface ProductEntry {
   key: string;
   offering: Offering;
   company: CompanyEntry;
-  summaries: PerTier<KeptSummary>;
+  /** As they are kept, for who needs them as JSON. */
+  packed: PerTier<PackedSummary>;
+  /** Unpacked when one of them is read. */
+  readonly summaries: PerTier<KeptSummary>;
   created: number;
   documents: number;
 }

@@ -1,12 +1,16 @@
-import type { KeptSummary, PerTier } from "../indexed/entries.ts";
+import type { KeptSummary, PackedSummary, PerTier } from "../indexed/entries.ts";
 
 /** The packed part of a summary: the supplier is known by its entry. */
 export type OwnSummary = Omit<KeptSummary, "company">;
 
-type PackedSummary = Required<OwnSummary>;
+/** The values of a packed summary in JSON; empty where a product has none of an optional one. */
+export type JsonFields = Record<keyof OwnSummary, string>;
 
-/** The properties in the order in which they are packed, the rarest last, and what most have. */
-const commonest: { [Name in keyof PackedSummary]: PackedSummary[Name] | null } = {
+/**
+ * The properties in the order in which they are packed, the rarest last, and what most have:
+ * nothing stands in its place.
+ */
+const commonest: { [Name in keyof Required<OwnSummary>]: OwnSummary[Name] | null } = {
   name: null,
   key: null,
   offering: "INGREDIENTS",
@@ -26,47 +30,68 @@ const commonest: { [Name in keyof PackedSummary]: PackedSummary[Name] | null } =
 };
 /** Those that are left out where a product has none. */
 const optional: ReadonlySet<string> = new Set(["cas", "labels", "own_language", "texts"]);
-const names = Object.keys(commonest) as (keyof PackedSummary)[];
+const names = Object.keys(commonest) as (keyof OwnSummary)[];
 const ordinary = names.map((name) => JSON.stringify(commonest[name]));
+const absent = names.map((name, at) => (optional.has(name) ? "" : (ordinary[at] as string)));
+
+/** Between values, and between summaries: JSON has these characters nowhere. */
+const between = "\x1f";
+const betweenTiers = "\x1e";
 
 const encoder = new TextEncoder();
 
 /**
- * Summaries as the bytes that are kept of them: a list of values for each tier that reads other
- * ones than the tier below it.
+ * Summaries as the bytes that are kept of them: one for each tier that reads another one than the
+ * tier below it.
  */
 export function packSummaries(summaries: PerTier<OwnSummary>): Uint8Array {
-  const lists = summaries.map(toList);
-  while (lists.length > 1 && lists.at(-1) === lists.at(-2)) lists.pop();
-  return encoder.encode(`[${lists.join()}]`);
+  const packed = summaries.map(pack);
+  while (packed.length > 1 && packed.at(-1) === packed.at(-2)) packed.pop();
+  return encoder.encode(packed.join(betweenTiers));
 }
 
-/** 0 stands for what most have; what is left out at the end is so, too. */
-function toList(summary: OwnSummary): string {
+function pack(summary: OwnSummary): PackedSummary {
   const values = names.map((name, at) => {
     const value = JSON.stringify(summary[name] ?? null);
-    return value === ordinary[at] ? "0" : value;
+    return value === ordinary[at] ? "" : value;
   });
-  while (values.at(-1) === "0") values.pop();
-  return `[${values.join()}]`;
+  while (values.at(-1) === "") values.pop();
+  return values.join(between);
 }
 
-/** Summaries from their bytes. A TextDecoder would not read shared memory. */
-export function unpackSummaries({ buffer, byteOffset, length }: Uint8Array): PerTier<OwnSummary> {
+/** Packed summaries from their bytes. A TextDecoder would not read shared memory. */
+export function readPacked({ buffer, byteOffset, length }: Uint8Array): PerTier<PackedSummary> {
   const text = Buffer.from(buffer, byteOffset, length).toString();
-  const lists = JSON.parse(text) as unknown[][];
-  const [open, ...others] = lists.map(fromList);
-  if (open === undefined) throw new Error("a product without a summary");
-  const restricted = others[0] ?? open;
-  return [open, restricted, others[1] ?? restricted];
+  const [open = "", restricted = open, own = restricted] = text.split(betweenTiers);
+  return [open, restricted, own];
 }
 
-function fromList(list: readonly unknown[]): OwnSummary {
-  const summary: Record<string, unknown> = {};
-  for (const [at, name] of names.entries()) {
-    const value = list[at] ?? 0;
-    if (value !== 0) summary[name] = value;
-    else if (!optional.has(name)) summary[name] = commonest[name];
-  }
-  return summary as OwnSummary;
+export function fieldsOf(packed: PackedSummary): JsonFields {
+  const values = packed.split(between);
+  const at = (place: number): string => values[place] || (absent[place] as string);
+  return {
+    name: at(0),
+    key: at(1),
+    offering: at(2),
+    segment: at(3),
+    inci: at(4),
+    functions: at(5),
+    claims: at(6),
+    cas: at(7),
+    tagline: at(8),
+    sample_available: at(9),
+    document_types: at(10),
+    image: at(11),
+    service_types: at(12),
+    labels: at(13),
+    own_language: at(14),
+    texts: at(15),
+  };
+}
+
+export function unpack(packed: PackedSummary): OwnSummary {
+  const properties = Object.entries(fieldsOf(packed)).flatMap(([name, value]) =>
+    value === "" ? [] : [`"${name}":${value}`],
+  );
+  return JSON.parse(`{${properties.join()}}`);
 }

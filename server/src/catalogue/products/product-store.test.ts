@@ -59,7 +59,10 @@ test("a product comes back as it was put, at each tier", () => {
   const product = productOf("a", acme, { ...change, image: "/x" } as Partial<ProductSummary>);
   store.put(product);
   const { summaries, ...rest } = store.get("a") ?? { summaries: [] };
-  expect(rest).toEqual({ key: "a", offering: "SERVICES", company: acme, created: 7, documents: 3 });
+  expect(rest).toMatchObject({
+    ...{ key: "a", offering: "SERVICES", company: acme },
+    ...{ created: 7, documents: 3 },
+  });
   expect(summaries).toEqual(product.summaries.map((one) => ({ ...one, company: acme.reference })));
 });
 

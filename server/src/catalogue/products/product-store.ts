@@ -5,9 +5,15 @@ import {
   segments,
 } from "@neroli/contract/enumerations/products.ts";
 import { hashOf } from "@neroli/search/columns/hashed-rows.ts";
-import type { CompanyEntry, PerTier, ProductEntry } from "../indexed/entries.ts";
+import type {
+  CompanyEntry,
+  KeptSummary,
+  PackedSummary,
+  PerTier,
+  ProductEntry,
+} from "../indexed/entries.ts";
 import { type BlobStore, createBlobStore, type Piece, pieceOf } from "./blob-store.ts";
-import { type OwnSummary, packSummaries, unpackSummaries } from "./pack-summary.ts";
+import { type OwnSummary, packSummaries, readPacked, unpack } from "./pack-summary.ts";
 import { createTable, free, type ProductTable, type TableColumns } from "./product-table.ts";
 
 export interface NewProduct {
@@ -144,20 +150,16 @@ export function createProductStore(
       const { addresses, keyLengths, lengths } = table.columns;
       const bytes = blobs.at(addresses[row] as number, lengths[row] as number);
       const company = companyAt(row) as CompanyEntry;
-      const own = unpackSummaries(bytes.subarray(keyLengths[row] as number));
-      const [open, ...others] = own;
-      const whole = [{ ...open, company: company.reference }];
-      // Nearly all show the same to everybody.
-      for (const [at, one] of others.entries()) {
-        const below = whole[at] as (typeof whole)[0];
-        whole.push(one === own[at] ? below : { ...one, company: company.reference });
-      }
+      const packed = readPacked(bytes.subarray(keyLengths[row] as number));
       const { offering, created, documents } = factsAt(table.columns, { row, company });
       return {
-        key: own[0].key,
+        key: keyAt(row),
         offering,
         company,
-        summaries: whole as unknown as ProductEntry["summaries"],
+        packed,
+        get summaries() {
+          return summariesOf(packed, company);
+        },
         created,
         documents,
       };
@@ -174,6 +176,16 @@ export function createProductStore(
     if (company) company.products.size++;
   }
   return store;
+}
+
+function summariesOf(packed: PerTier<PackedSummary>, { reference }: CompanyEntry) {
+  const whole: KeptSummary[] = [];
+  // Nearly all show the same to everybody.
+  for (const [at, own] of packed.entries()) {
+    const below = at > 0 && own === packed[at - 1] ? whole[at - 1] : undefined;
+    whole.push(below ?? { ...unpack(own), company: reference });
+  }
+  return whole as unknown as PerTier<KeptSummary>;
 }
 
 /** Moves what lives in a piece to others, and drops it. */

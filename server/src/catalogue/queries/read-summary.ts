@@ -7,8 +7,8 @@ import type { KeptSummary, ProductEntry } from "../indexed/entries.ts";
 import { productTier } from "../policy.ts";
 import { catalogue } from "../serving/catalogue.ts";
 
-const functionFields = ["functions"];
-const claimFields = ["performance_claims", "sustainability_claims", "free_from_claims"];
+export const functionFields = ["functions"];
+export const claimFields = ["performance_claims", "sustainability_claims", "free_from_claims"];
 
 /** Products as lists and cards show them to this actor, terms and texts in the actor's language. */
 export function readSummary(actor: Actor, entry: ProductEntry): ProductSummary {
@@ -58,7 +58,7 @@ function inLanguage(kept: KeptSummary, reader: Language): ProductSummary {
 }
 
 /** The same list where none of the terms has another name. */
-function named(terms: string[], fields: readonly string[], language: Language): string[] {
+export function named(terms: string[], fields: readonly string[], language: Language): string[] {
   let changed = false;
   const names = terms.map((term) => {
     for (const field of fields) {

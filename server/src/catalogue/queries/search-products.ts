@@ -20,6 +20,7 @@ import { catalogue } from "../serving/catalogue.ts";
 import { termLabels } from "./content-labels.ts";
 import { explainHits } from "./explain-hits.ts";
 import { commonestBeside, presentFacets, readFilters } from "./facets.ts";
+import { hitJson } from "./hit-json.ts";
 import { lookInto } from "./look-into.ts";
 import { isUndisclosed, presentIntervals, readNarrowing } from "./narrowing.ts";
 import { readSummary } from "./read-summary.ts";
@@ -102,31 +103,55 @@ function toQuery(actor: Actor, asked: ProductQuery): SearchQuery {
   };
 }
 
+interface Asked {
+  offering: Offering;
+  asked: ProductQuery;
+}
+
 /**
  * A page of the products that match, as this actor may see them. Asks no database, but whether one
  * may look into a portal from elsewhere, and where support wants an explanation.
  */
-export async function searchProducts(
+export async function searchProducts(asking: Actor, question: Asked): Promise<ProductSearch> {
+  const { actor, page } = await find(asking, question);
+  const content = page.content.map(({ entry, ...matched }) => ({
+    ...readSummary(actor, entry),
+    ...matched,
+  }));
+  return { ...page, content };
+}
+
+/** The same with its long lists as JSON, in which they are kept: empty in `answer`. */
+export async function searchAsJson(
   asking: Actor,
-  { offering, asked }: { offering: Offering; asked: ProductQuery },
-): Promise<ProductSearch> {
+  question: Asked,
+): Promise<{ answer: ProductSearch; lists: { content: string; facets: string } }> {
+  const { actor, page } = await find(asking, question);
+  const content = page.content.map(({ entry, ...matched }) => hitJson(actor, entry, matched));
+  return {
+    answer: { ...page, content: [], facets: [] },
+    lists: { content: `[${content.join()}]`, facets: JSON.stringify(page.facets) },
+  };
+}
+
+/** An answer whose hits are there as entries, to be read by `actor`. */
+async function find(asking: Actor, { offering, asked }: Asked) {
   const { products, companies, searcher } = catalogue();
   const { actor, within } = await lookInto(asking, asked);
   const query = toQuery(actor, asked);
   const { filters, page, size } = query;
-  const find = (text: string) =>
-    searcher.search(offering, { ...query, text }, productViewer(actor));
-  const named = await inOtherWords(find, query.text, actor.language);
-  const result = await orAlternatives(find, { text: query.text, result: named });
+  const ask = (text: string) => searcher.search(offering, { ...query, text }, productViewer(actor));
+  const otherwise = await inOtherWords(ask, query.text, actor.language);
+  const result = await orAlternatives(ask, { text: query.text, result: otherwise });
   const explanations = query.explain ? await explainHits(offering, result.hits) : null;
-  const content = result.hits.flatMap(({ key, matches, marks }) => {
+  const hits = result.hits.flatMap(({ key, matches, marks }) => {
     const entry = products.get(key);
     const explanation = explanations?.get(key) ?? null;
     const undisclosed = isUndisclosed(offering, marks);
-    return entry ? [{ ...readSummary(actor, entry), matches, explanation, undisclosed }] : [];
+    return entry ? [{ entry, matches, explanation, undisclosed }] : [];
   });
-  return {
-    ...toPage(content, { page, size, total: result.total }),
+  const answer = {
+    ...toPage(hits, { page, size, total: result.total }),
     facets: presentFacets(result, {
       groups: groupsOf[offering],
       filters,
@@ -142,6 +167,7 @@ export async function searchProducts(
     within,
     ...namesOfContents(asked, actor.language),
   };
+  return { actor, page: answer };
 }
 
 /** A folded word as it stands in the query; a part of a word as it is. */
