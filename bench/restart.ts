@@ -9,7 +9,7 @@ import { createServedWorld } from "./serving/world.ts";
 // catalogue, with one, and with one after it was killed.
 
 const [products = "1000000", folder] = process.argv.slice(2);
-const wantedSeconds = 5;
+const wantedSeconds = 2.5;
 const search = "/api/search/products/INGREDIENTS?query=glycol";
 
 const rounded = (value: number) => Math.round(value * 100) / 100;

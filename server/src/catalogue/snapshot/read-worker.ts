@@ -1,8 +1,16 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { FolderOrder } from "./begin-reading.ts";
-import { readSnapshot } from "./read-snapshot.ts";
+import type { BegunReading, FolderOrder } from "./begin-reading.ts";
+import { madeBy } from "./made-by.ts";
+import { readManifest, readSnapshot } from "./read-snapshot.ts";
 
 // A thread that reads a snapshot, and ends. What it reads is shared memory.
 
-const { folder, ...order } = workerData as FolderOrder;
-parentPort?.postMessage(await readSnapshot(folder, order));
+const { folder, schemas } = workerData as FolderOrder;
+
+async function read(): Promise<BegunReading | null> {
+  const manifest = readManifest(folder);
+  if (manifest?.made_by !== (await madeBy(schemas))) return null;
+  return { manifest, snapshot: await readSnapshot(folder, { manifest, schemas }) };
+}
+
+parentPort?.postMessage(await read());

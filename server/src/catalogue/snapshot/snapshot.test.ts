@@ -168,7 +168,7 @@ test("is read before the database is there, and again when another was written m
   expect(await beginReading(folder, schemas)).toBeNull();
   await (await start()).stop();
   const begun = await beginReading(folder, schemas);
-  const first = await begun?.snapshot;
+  const first = begun?.snapshot;
   expect(first).toBeDefined();
   expect(await find(begun)).toBe(first);
   const running = await start();

@@ -14,7 +14,7 @@ import {
   schemas,
   setCatalogue,
 } from "../serving/catalogue.ts";
-import { type BegunReading, beginReading } from "../snapshot/begin-reading.ts";
+import type { BegunReading } from "../snapshot/begin-reading.ts";
 import { findSnapshot, readDatabase } from "../snapshot/find-snapshot.ts";
 import { format, type Header } from "../snapshot/format.ts";
 import { keepSnapshots } from "../snapshot/keep-snapshots.ts";
@@ -34,14 +34,12 @@ interface Setting {
   engine?: EngineSettings & { url: string; keeps: boolean };
   /** Where snapshots are kept, and how far the outbox has been followed; none are kept without. */
   snapshots?: { folder: string; position(): Position; begun?: Promise<BegunReading | null> };
+  /** Settles when people are served: what takes long and nobody waits for begins after it. */
+  served?: Promise<void>;
   report?(error: unknown): void;
   /** Is told in a line what somebody who runs the server may want to know. */
   say?(line: string): void;
 }
-
-/** Begins what `startCatalogue` goes on with and needs no database for. */
-export const beginCatalogue = (folder: string): Promise<BegunReading | null> =>
-  beginReading(folder, schemas);
 
 /**
  * Takes the catalogue from its last snapshot and what was committed since, or builds it from the
@@ -50,7 +48,7 @@ export const beginCatalogue = (folder: string): Promise<BegunReading | null> =>
  * between the building and the following.
  */
 export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): Promise<void> }> {
-  const { threads = 0, report = reportToLog, engine } = setting;
+  const { threads = 0, report = reportToLog, engine, served = Promise.resolve() } = setting;
   // Its threads start while the snapshot is read.
   const mine = emptyCatalogue({
     ...{ threads, readPortal, report },
@@ -64,7 +62,9 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
   const { snapshot } = kept ?? {};
   const learnt = snapshot ? undefined : learnFromMany();
   const started = snapshot ? comeBack(mine, snapshot) : learnFirst(mine, learnt);
-  const learning = learnt ?? started.then(learnFromMany, () => {});
+  const ended = Promise.withResolvers<"ended">();
+  const calm = started.then(() => Promise.race([served, ended.promise])).catch(() => "ended");
+  const learning = learnt ?? calm.then((now) => (now === "ended" ? undefined : learnFromMany()));
   const follow = oneAfterTheOther((changed) => refresh(mine, changed), started);
   const many = followManyNames((products) => follow.add({ products, companies: [] }), report);
   const removeFollower = addFollower(async (events) => {
@@ -96,6 +96,7 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
   return {
     async stop() {
       removeFollower();
+      ended.resolve("ended");
       await many.stop();
       await follow.idle();
       await learning;
