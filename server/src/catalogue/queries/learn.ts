@@ -24,20 +24,20 @@ let learning: Learning | undefined;
 
 /**
  * Learns what products are for, in a thread, unless it was learnt lately; settles once it is known.
- * Where that fails nothing is known, and the next who asks tries again.
+ * Where that fails, or is ended, nothing is known, and the next who asks tries again.
  */
-function learn(): Promise<void> {
+function learn(signal?: AbortSignal): Promise<void> {
   const url = rawPool().options.connectionString ?? "";
   const at = now().getTime();
   if (learning?.url === url && at - learning.at < freshHours * 3_600_000) return learning.done;
   if (learning?.url !== url) setKnownPurposes(undefined);
-  const done = runOnce<{ url: string }, Purposes>(program, { url }).then(
+  const done = runOnce<{ url: string }, Purposes>(program, { url }, signal).then(
     (purposes) => {
       if (learning?.done === done) setKnownPurposes(purposes);
     },
     (error: unknown) => {
       if (learning?.done === done) learning = undefined;
-      report(error);
+      if (!signal?.aborted) report(error);
     },
   );
   learning = { url, at, done };
@@ -45,12 +45,12 @@ function learn(): Promise<void> {
 }
 
 /**
- * Learns where there is enough to learn from: of few products nothing is likely. Never fails: what
- * is said of products is found all the same.
+ * Learns where there is enough to learn from, until `signal` says that nobody needs it any more: of
+ * few products nothing is likely. Never fails: what is said of products is found all the same.
  */
-export async function learnFromMany(): Promise<void> {
+export async function learnFromMany(signal: AbortSignal): Promise<void> {
   try {
-    if (await teachesEnough()) await learn();
+    if ((await teachesEnough()) && !signal.aborted) await learn(signal);
   } catch (error) {
     report(error);
   }

@@ -67,8 +67,9 @@ async function settled() {
     .toBe(true);
 }
 
-const start = () =>
+const start = (served = Promise.resolve()) =>
   startCatalogue({
+    served,
     snapshots: { folder, position: following.position },
     say: (line) => said.push(line),
     report(error) {
@@ -178,6 +179,13 @@ test("is read before the database is there, and again when another was written m
   // Its position may be the same: any test's transaction holds the log back.
   expect(second?.header.moment).not.toBe(first?.header.moment);
   expect(second).not.toBe(first);
+  expect(said).toEqual([]);
+});
+
+test("a catalogue that came back ends also where nobody was served yet", async () => {
+  await (await start()).stop();
+  const running = await start(new Promise(() => {}));
+  await running.stop();
   expect(said).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { addFollower } from "../../kernel/events/events.ts";
 import { log, report as reportToLog } from "../../kernel/log/log.ts";
 import { type Position, readCommitted } from "../../kernel/outbox/log.ts";
@@ -60,11 +61,12 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
   });
   // An index that is built anew has what is learnt; one that comes back has what was learnt before.
   const { snapshot } = kept ?? {};
-  const learnt = snapshot ? undefined : learnFromMany();
+  const ending = new AbortController();
+  const learn = () => learnFromMany(ending.signal);
+  const learnt = snapshot ? undefined : learn();
   const started = snapshot ? comeBack(mine, snapshot) : learnFirst(mine, learnt);
-  const ended = Promise.withResolvers<"ended">();
-  const calm = started.then(() => Promise.race([served, ended.promise])).catch(() => "ended");
-  const learning = learnt ?? calm.then((now) => (now === "ended" ? undefined : learnFromMany()));
+  const calm = Promise.race([served, once(ending.signal, "abort")]);
+  const learning = learnt ?? started.then(() => calm).then(learn, () => {});
   const follow = oneAfterTheOther((changed) => refresh(mine, changed), started);
   const many = followManyNames((products) => follow.add({ products, companies: [] }), report);
   const removeFollower = addFollower(async (events) => {
@@ -96,7 +98,7 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
   return {
     async stop() {
       removeFollower();
-      ended.resolve("ended");
+      ending.abort();
       await many.stop();
       await follow.idle();
       await learning;
