@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { largePages } from "./large-pages.mjs";
+import { memory } from "./memory.mjs";
 import { become, pinnedEnvironment, program, root } from "./run.mjs";
 import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
 

@@ -1,5 +1,5 @@
 import { keepRunning } from "./keep-running.mjs";
-import { largePages } from "./large-pages.mjs";
+import { memory } from "./memory.mjs";
 import { become, pinnedEnvironment, program } from "./run.mjs";
 import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
 
@@ -27,7 +27,7 @@ try {
     server(["server/src/check-start.ts"], { NODE_ENV: "production" });
   } else {
     await buildWebWhenStale();
-    const env = pinnedEnvironment({ NODE_ENV: "production", ...largePages });
+    const env = pinnedEnvironment({ NODE_ENV: "production", ...memory });
     keepRunning(program("node"), ["server/src/main.ts"], { env });
   }
 } catch (error) {
@@ -36,5 +36,5 @@ try {
 }
 
 function server(args, { NODE_ENV, endWith }) {
-  become(program("node"), args, { env: pinnedEnvironment({ NODE_ENV, ...largePages }), endWith });
+  become(program("node"), args, { env: pinnedEnvironment({ NODE_ENV, ...memory }), endWith });
 }
