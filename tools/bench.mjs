@@ -12,7 +12,7 @@ const file = path.join("bench", `${name}.ts`);
 if (name && /^[a-z0-9-]+$/.test(name) && existsSync(path.join(root, file))) {
   await installWhenNeeded();
   await buildWebWhenStale();
-  become(program("node"), [file, ...rest], { env: pinnedEnvironment(largePages) });
+  become(program("node"), [file, ...rest], { env: pinnedEnvironment(memory) });
 } else {
   const names = readdirSync(path.join(root, "bench"))
     .filter((entry) => /^[a-z0-9-]+\.ts$/.test(entry))
