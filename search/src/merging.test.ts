@@ -5,7 +5,15 @@ import { createReader } from "./index-reader.ts";
 import type { IndexDocument } from "./index-types.ts";
 import { mergeSegments } from "./merge-segments.ts";
 import { createOwner } from "./segment-owner.ts";
-import { change, chooser, queryOf, schema, viewerOf, vocabularyOf } from "./testing-choices.ts";
+import {
+  change,
+  chooser,
+  documentOf,
+  queryOf,
+  schema,
+  viewerOf,
+  vocabularyOf,
+} from "./testing-choices.ts";
 
 const seeds = Array.from({ length: 20 }, (_, at) => at + 1);
 
@@ -41,4 +49,22 @@ test.each(seeds)("searches and changes go on while segments are merged elsewhere
       }
     }
   }
+});
+
+test("what is written during a merge elsewhere does not make for another one", () => {
+  const choose = chooser(5);
+  const words = vocabularyOf(choose);
+  const owner = createOwner(schema, { least: 4, growth: 8, atOnce: 64 });
+  const put = (key: string) =>
+    owner.change([{ kind: "put", document: documentOf(choose, key, words) }]);
+  let merging: MergePart[] | null = null;
+  for (let at = 0; merging === null; at++) {
+    put(`before-${at}`);
+    merging = owner.beginMerge();
+  }
+  for (let at = 0; at < 5; at++) put(`meanwhile-${at}`);
+  const { opened } = owner.endMerge(mergeSegments(schema, merging));
+  // The merged one, and those five together.
+  expect(opened).toHaveLength(2);
+  expect(owner.beginMerge()).toBeNull();
 });

@@ -76,7 +76,7 @@ export function createOwner(schema: IndexSchema, sizes: SegmentSizes = defaultSi
     segments = segments.filter((one) => !empty.includes(one));
     return empty.map(({ id }) => id);
   };
-  const endMerge = (merged: SegmentColumns | null): IndexStep => {
+  const takeMerged = (merged: SegmentColumns | null): IndexStep => {
     const done = merging;
     merging = null;
     if (done === null || merged === null) return { opened: [], deaths: [], closed: closeEmpty() };
@@ -105,7 +105,7 @@ export function createOwner(schema: IndexSchema, sizes: SegmentSizes = defaultSi
       const documents = from.reduce((sum, { living }) => sum + living, 0);
       if (from.length === 0 || documents > sizes.atOnce) break;
       const due = beginMerge();
-      if (due !== null) steps.push(endMerge(mergeSegments(schema, due)));
+      if (due !== null) steps.push(takeMerged(mergeSegments(schema, due)));
     }
     return steps;
   };
@@ -146,7 +146,8 @@ export function createOwner(schema: IndexSchema, sizes: SegmentSizes = defaultSi
       return { opened: segment.living > 0 ? [copyOf(segment)] : [], deaths: [], closed: [] };
     },
     beginMerge,
-    endMerge,
+    // What was written meanwhile is small: another thread would take longer to start than to merge it.
+    endMerge: (merged) => joined([takeMerged(merged), ...mergeSmall()]),
     everything: () => ({ opened: segments.map(copyOf), deaths: [], closed: [] }),
     get size() {
       return segments.reduce((sum, { living }) => sum + living, 0);
