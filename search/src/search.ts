@@ -8,7 +8,7 @@ import { matchedWords } from "./hits/matched-words.ts";
 import { type Hit, mergeHits, topOfSegment } from "./hits/top-hits.ts";
 import type { SearchQuery, SearchResult } from "./index-types.ts";
 import { findMatches } from "./matching/find-matches.ts";
-import type { FoundDocuments } from "./matching/match-segment.ts";
+import type { FoundDocuments } from "./matching/found-documents.ts";
 import type { WideScratch } from "./matching/word-sets.ts";
 import { containsOne, readContents } from "./narrowing/filter-contents.ts";
 import { readFilters } from "./narrowing/filter-facets.ts";

@@ -44,6 +44,10 @@ export interface ReadyCounts {
   sizes: Uint32Array;
   /** The best documents of each row of words, as many of each: by impact, then by number. */
   bests: Uint32Array;
+  /** Of a row of one word the best that are called so: by exactness, impact, number; as many. */
+  called: Uint32Array;
+  /** The exactness of each, or 0 behind the last. */
+  calledAs: Uint8Array;
   /** By tier of the values counted, the rows; empty for a tier without any. */
   counts: readonly [Uint32Array, Uint32Array, Uint32Array];
 }

@@ -1,10 +1,9 @@
 import { eachRowOf } from "../columns/hashed-rows.ts";
 import { exactness, identifierField, phraseExactness } from "../columns/postings.ts";
 import type { Exactness, HitExplanation, WordExplanation } from "../index-types.ts";
-import type { RatedWord } from "../matching/best-of-row.ts";
 import { bestWord } from "../matching/best-word.ts";
-import type { FoundDocuments } from "../matching/match-segment.ts";
-import { identifiedAs, positionOf } from "../matching/rate-exactness.ts";
+import { type FoundDocuments, positionOf, type RatedWord } from "../matching/found-documents.ts";
+import { identifiedAs } from "../matching/rate-exactness.ts";
 import { exactnessOf, kindOf, partOf, scoreInUnits } from "../matching/score.ts";
 import { kinds } from "../matching/word-choices.ts";
 import type { WordSearch } from "../matching/word-search.ts";

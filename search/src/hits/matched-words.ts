@@ -1,4 +1,4 @@
-import type { FoundDocuments } from "../matching/match-segment.ts";
+import type { FoundDocuments } from "../matching/found-documents.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
 import { isOwnWord } from "../text/own-words.ts";

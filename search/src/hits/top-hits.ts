@@ -34,8 +34,8 @@ export function topOfSegment(
     if (found === null) {
       return Array.from(selected.first(wanted), (doc) => ({ seen, doc, score: 0 }));
     }
-    const best = selected.positions === null ? found.best(wanted) : null;
-    if (best !== null) return best.map((one) => ({ seen, ...one }));
+    const best = selected.positions === null ? found.unlisted?.best(wanted) : null;
+    if (best) return best.map((one) => ({ seen, ...one }));
     if (wanted <= 200) return bestScores(selected, found.scores, wanted).map(hit);
   }
   const { docs } = selected;

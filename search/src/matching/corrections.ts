@@ -3,8 +3,7 @@ import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt, visibleEntries } from "../segments/segment-view.ts";
 import { takeApart } from "../text/compounds.ts";
 import { answersWord, type QueryWord } from "../text/parse-query.ts";
-import type { FoundDocuments } from "./match-segment.ts";
-import { positionOf } from "./rate-exactness.ts";
+import { type FoundDocuments, positionOf, type ScoredDocument } from "./found-documents.ts";
 import { findWord } from "./word-choices.ts";
 import type { WordSearch } from "./word-search.ts";
 
@@ -52,24 +51,38 @@ export function bestCorrection(asked: WordSearch, { found, typos }: Corrected): 
 
 /** Words of the document with the highest score, of those the first in natural order. */
 function wordsOfBest({ seen }: WordSearch, all: readonly FoundDocuments[]): string[] {
-  let best: { seen: ViewedSegment; doc: number; score: number } | null = null;
+  let best: (ScoredDocument & { seen: ViewedSegment }) | null = null;
   for (const [index, found] of all.entries()) {
     const own = seen[index] as ViewedSegment;
-    // The documents of one segment stand in natural order already.
-    const natural = own.segment.columns.nameTiers.length === 0;
-    for (let at = 0; at < found.length; at++) {
-      const score = found.scores[at] as number;
-      const doc = found.docs[at] as number;
-      if (best !== null && score < best.score) continue;
-      if (best !== null && score === best.score) {
-        if (natural && best.seen === own) continue;
-        const order = comparePlaces(placeOf(own, doc), placeOf(best.seen, best.doc));
-        if (order > 0) continue;
-      }
-      best = { seen: own, doc, score };
-    }
+    const first = bestFound(own, found);
+    if (first === null || first.score < (best?.score ?? 0)) continue;
+    if (first.score === best?.score && !isBefore(own, first.doc, best)) continue;
+    best = { seen: own, ...first };
   }
   return best === null ? [] : visibleWords(best.seen, best.doc);
+}
+
+const isBefore = (
+  seen: ViewedSegment,
+  doc: number,
+  other: { seen: ViewedSegment; doc: number },
+): boolean => comparePlaces(placeOf(seen, doc), placeOf(other.seen, other.doc)) < 0;
+
+function bestFound(seen: ViewedSegment, found: FoundDocuments): ScoredDocument | null {
+  // The documents of a segment stand in natural order, unless a name is hidden.
+  const natural = seen.segment.columns.nameTiers.length === 0;
+  const [first] = (natural && found.unlisted?.best(1)) || [];
+  if (first !== undefined) return first;
+  let best = { doc: -1, score: -1 };
+  for (let at = 0; at < found.length; at++) {
+    const doc = found.docs[at] as number;
+    const score = found.scores[at] as number;
+    if (score < best.score) continue;
+    if (score === best.score && (natural || !isBefore(seen, doc, { seen, doc: best.doc })))
+      continue;
+    best = { doc, score };
+  }
+  return best.doc < 0 ? null : best;
 }
 
 /** How many found documents show a word. */

@@ -1,12 +1,12 @@
 import { exactness } from "../columns/postings.ts";
 import type { IdentifierQuery } from "../text/identifiers.ts";
 import type { QueryWord } from "../text/parse-query.ts";
-import type { RatedWord } from "./best-of-row.ts";
 import { bestCorrection, knownIn, rewritings } from "./corrections.ts";
 import { farTypos } from "./far-typos.ts";
+import { emptyFoundDocuments, type FoundDocuments, type RatedWord } from "./found-documents.ts";
 import { leaveOut } from "./leave-out.ts";
 import { limits } from "./limits.ts";
-import { emptyFoundDocuments, type FoundDocuments, matchSegment } from "./match-segment.ts";
+import { matchSegment } from "./match-segment.ts";
 import { addEndings } from "./other-endings.ts";
 import { addIdentified, rateExactness } from "./rate-exactness.ts";
 import { exactnessOf } from "./score.ts";

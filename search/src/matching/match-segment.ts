@@ -4,8 +4,10 @@ import { greatestImpact } from "../schema-plan.ts";
 import type { Segment } from "../segments/opened-segment.ts";
 import { notReady, readyRowOfWords } from "../segments/ready-rows.ts";
 import { levelAt, seesAll } from "../segments/segment-view.ts";
-import { bestOfRow, type RatedWord, rowOfWord, type ScoredDocument } from "./best-of-row.ts";
+import { rowOfWord } from "./best-of-row.ts";
 import { bestWord } from "./best-word.ts";
+import { emptyFoundDocuments, type FoundDocuments, type RatedWord } from "./found-documents.ts";
+import { listedLater } from "./listed-later.ts";
 import { partOf, partsOf, scoreOf, withWord } from "./score.ts";
 import type { WordChoices, WordRange } from "./word-choices.ts";
 import {
@@ -16,39 +18,7 @@ import {
   wordSet,
 } from "./word-sets.ts";
 
-/** Documents of a segment that meet every word, ascending, and how; valid up to `length`. */
-export interface FoundDocuments {
-  /** They may be a word's own postings: never written into. */
-  readonly docs: Uint32Array;
-  length: number;
-  /** See score.ts. */
-  readonly scores: Uint32Array;
-  /** Whether the query reads as a common name of it; see `commonName`. None for a single word. */
-  readings: Uint8Array;
-  /** The words of the query, in its order, as they were looked for. */
-  rated: readonly RatedWord[];
-  /** Tells apart the sets of documents of this segment and view; null when there is no telling. */
-  key: string;
-  /** Row of ready counts of which all readable documents are found; see ReadyCounts. */
-  ready: number;
-  /** The best of them in order, as long as nothing else is known; null if only a list tells. */
-  best(wanted: number): readonly ScoredDocument[] | null;
-}
-
 const reads = { head: 1, described: 2, stray: 4, titled: 8 } as const;
-
-export function emptyFoundDocuments(size = 0): FoundDocuments {
-  return {
-    docs: new Uint32Array(size),
-    length: 0,
-    scores: new Uint32Array(size),
-    readings: new Uint8Array(size),
-    rated: [],
-    key: "",
-    ready: notReady,
-    best: () => null,
-  };
-}
 
 /** Documents with a visible choice for every word. */
 export function matchSegment(
@@ -78,24 +48,10 @@ export function matchSegment(
 /** What is found by one word. Where that is a row of ready counts, it is listed when it is read. */
 function startReady(segment: Segment, asked: SegmentQuery, word: RatedWord): FoundDocuments {
   const row = rowOfWord(segment, asked.view, word.choices);
-  if (row === notReady) return startWith(segment, asked, word);
-  let listed: FoundDocuments | null = null;
-  const list = () => {
-    listed ??= startWith(segment, asked, word);
-    return listed;
-  };
-  return {
-    ...emptyFoundDocuments(),
-    length: segment.readySizes[row] as number,
-    get docs() {
-      return list().docs;
-    },
-    get scores() {
-      return list().scores;
-    },
-    best: (wanted) =>
-      listed === null ? bestOfRow(segment, { view: asked.view, word, row, wanted }) : null,
-  };
+  const list = () => startWith(segment, asked, word);
+  return row === notReady
+    ? list()
+    : listedLater({ segment, view: asked.view }, { word, row, list });
 }
 
 const rangesKey = ({ ranges, identified }: WordChoices): string =>

@@ -1,11 +1,16 @@
-import { eachRowOf } from "../columns/hashed-rows.ts";
-import { exactness, identifierField, phraseExactness } from "../columns/postings.ts";
+import { exactness, identifierField } from "../columns/postings.ts";
 import type { PlannedField } from "../schema-plan.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
-import { levelAt } from "../segments/segment-view.ts";
 import { otherPhrase, type QueryWord } from "../text/parse-query.ts";
-import { commonName, emptyFoundDocuments, type FoundDocuments } from "./match-segment.ts";
-import { atLeast, exactnessOf, kindOf, withExactness } from "./score.ts";
+import {
+  emptyFoundDocuments,
+  type FoundDocuments,
+  type Phrase,
+  positionOf,
+} from "./found-documents.ts";
+import { commonName } from "./match-segment.ts";
+import { atLeastSo, raiseByPhrase } from "./raise-by-phrase.ts";
+import { atLeast } from "./score.ts";
 import { identifiedBy, kinds } from "./word-choices.ts";
 import type { WordSearch } from "./word-search.ts";
 
@@ -23,11 +28,11 @@ export function rateExactness(asked: WordSearch, rating: Rating): void {
   const { parsed } = asked;
   const phrases = new Set([parsed.phrase, otherPhrase(parsed.words)]);
   const raised = Array.from(phrases, (phrase) =>
-    raiseByPhrase(asked, rating, { phrase, near: false }),
+    raiseAll(asked, rating.found, { phrase, near: false }),
   );
   if (raised.includes(true)) return;
   for (const phrase of variants(parsed, rating.typos))
-    raiseByPhrase(asked, rating, { phrase, near: true });
+    raiseAll(asked, rating.found, { phrase, near: true });
   if (parsed.words.length < 2) return;
   for (const found of rating.found) {
     for (let at = 0; at < found.length; at++) {
@@ -45,7 +50,7 @@ export function addIdentified(asked: WordSearch, rating: Rating): FoundDocuments
     withIdentified(asked, asked.seen[at] as ViewedSegment, one),
   );
   if (found.some((one, at) => one !== rating.found[at])) {
-    raiseByPhrase(asked, { ...rating, found }, { phrase: asked.parsed.phrase, near: false });
+    raiseAll(asked, found, { phrase: asked.parsed.phrase, near: false });
   }
   return found;
 }
@@ -106,54 +111,14 @@ function withDocuments(found: FoundDocuments, docs: readonly number[]): FoundDoc
   return more;
 }
 
-/** Where a document or the first after it stands, not before `from`. */
-export function positionOf({ docs, length }: FoundDocuments, doc: number, from = 0): number {
-  let step = 1;
-  let low = from;
-  let high = from;
-  while (high < length && (docs[high] as number) < doc) {
-    low = high + 1;
-    high += step;
-    step *= 2;
-  }
-  high = Math.min(high, length);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((docs[middle] as number) < doc) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Whether some document is named so. Only found documents are raised. */
-function raiseByPhrase(
-  { seen }: WordSearch,
-  { found: all }: Rating,
-  { phrase, near }: { phrase: string; near: boolean },
-): boolean {
-  let named = false;
-  for (const [at, { segment, view }] of seen.entries()) {
-    const found = all[at] as FoundDocuments;
-    if (found.length === 0) continue;
-    let position = 0;
-    eachRowOf(segment.columns.phrases, phrase, (doc, entry) => {
-      position = positionOf(found, doc, position);
-      if (position === found.length) return true;
-      if (found.docs[position] !== doc || levelAt(segment, view, doc) <= (entry & 3)) return false;
-      const exact = phraseExactness(entry);
-      const written = !near || kindOf(found.scores[position] as number) === kinds.typo;
-      if (exact >= exactness.title) named = true;
-      if (written) raise(found, position, exact);
-      else if (exact >= exactness.title) raise(found, position, exactness.nearName);
-      return false;
-    });
-  }
-  return named;
+/** Whether some document has the phrase for a name. */
+function raiseAll({ seen }: WordSearch, all: readonly FoundDocuments[], phrase: Phrase): boolean {
+  const named = seen.map((one, at) => raiseByPhrase(one, all[at] as FoundDocuments, phrase));
+  return named.includes(true);
 }
 
 function raise(found: FoundDocuments, at: number, to: number): void {
-  const score = found.scores[at] as number;
-  if (exactnessOf(score) < to) found.scores[at] = withExactness(score, to);
+  found.scores[at] = atLeastSo(found.scores[at] as number, to);
 }
 
 /** The query with one or more words replaced by known neighbours, at most 64 of them. */

@@ -1,7 +1,7 @@
 import type { SchemaPlan } from "../schema-plan.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import type { ParsedQuery, QueryWord } from "../text/parse-query.ts";
-import type { FoundDocuments } from "./match-segment.ts";
+import type { FoundDocuments } from "./found-documents.ts";
 import type { WideScratch } from "./word-sets.ts";
 
 /** A query being searched for in all segments, as its viewer sees them. */

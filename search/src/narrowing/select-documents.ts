@@ -1,7 +1,7 @@
 import { countBits } from "../columns/bits.ts";
 import { countDocuments, countReady, type DocumentSet } from "../counting/count-facets.ts";
 import { type Bounds, countSteps } from "../counting/count-steps.ts";
-import type { FoundDocuments } from "../matching/match-segment.ts";
+import type { FoundDocuments } from "../matching/found-documents.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { notReady, readyRowOfValues } from "../segments/ready-rows.ts";
 import { bitsOfContents, type ContentFilters, contentsKey } from "./filter-contents.ts";

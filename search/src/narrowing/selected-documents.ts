@@ -1,5 +1,5 @@
 import { countBits, documentsOfBits } from "../columns/bits.ts";
-import type { FoundDocuments } from "../matching/match-segment.ts";
+import type { FoundDocuments } from "../matching/found-documents.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
 

@@ -1,5 +1,8 @@
-import { shared32 } from "../columns/growing.ts";
-import type { SegmentColumns } from "../columns/segment-columns.ts";
+import { shared8, shared32 } from "../columns/growing.ts";
+import { eachRowOf } from "../columns/hashed-rows.ts";
+import { phraseExactness } from "../columns/postings.ts";
+import type { ReadyCounts, SegmentColumns } from "../columns/segment-columns.ts";
+import { textAt } from "../columns/text-table.ts";
 import { greatestImpact } from "../schema-plan.ts";
 
 /** More than most turn over. */
@@ -7,27 +10,62 @@ const keptDocuments = 256;
 /** Where a row has fewer documents. */
 const noDocument = 0xffffffff;
 
-type Postings = Pick<SegmentColumns, "wordStarts" | "postingDocs" | "postingEntries">;
+type Columns = Pick<
+  SegmentColumns,
+  "words" | "wordStarts" | "postingDocs" | "postingEntries" | "phrases"
+>;
 
 /** The best documents of each row of words; see ReadyCounts. */
 export function bestOfRows(
-  postings: Postings,
-  { froms, tos }: Pick<SegmentColumns["ready"], "froms" | "tos">,
+  columns: Columns,
+  { froms, tos }: Pick<ReadyCounts, "froms" | "tos">,
   documents: number,
-): Uint32Array {
+): Pick<ReadyCounts, "bests" | "called" | "calledAs"> {
   const bests = shared32(froms.length * keptDocuments);
+  const called = shared32(froms.length * keptDocuments);
+  const calledAs = shared8(froms.length * keptDocuments);
   // 1 + the greatest public impact, or 0.
   const impacts = new Uint16Array(froms.length === 0 ? 0 : documents);
   for (let row = 0; row < froms.length; row++) {
+    const [from, to] = [froms[row] as number, tos[row] as number];
     impacts.fill(0);
-    readImpacts(postings, { from: froms[row] as number, to: tos[row] as number }, impacts);
+    readImpacts(columns, { from, to }, impacts);
     bests.set(bestOf(impacts), row * keptDocuments);
+    if (to > from + 1) continue;
+    const named = calledAsWord(columns, { word: from, impacts });
+    called.set(
+      named.map(({ doc }) => doc),
+      row * keptDocuments,
+    );
+    calledAs.set(
+      named.map(({ exact }) => exact),
+      row * keptDocuments,
+    );
   }
-  return bests;
+  return { bests, called, calledAs };
+}
+
+/** The best documents that are called as a word; none where that is not public of all of them. */
+function calledAsWord(
+  { words, phrases }: Columns,
+  { word, impacts }: { word: number; impacts: Uint16Array },
+): { doc: number; exact: number }[] {
+  const exacts = new Map<number, number>();
+  let isPublic = true;
+  eachRowOf(phrases, textAt(words, word), (doc, entry) => {
+    isPublic &&= (entry & 3) === 0;
+    if (impacts[doc]) exacts.set(doc, Math.max(exacts.get(doc) ?? 0, phraseExactness(entry)));
+    return !isPublic;
+  });
+  if (!isPublic) return [];
+  const impactOf = (doc: number) => impacts[doc] as number;
+  return Array.from(exacts, ([doc, exact]) => ({ doc, exact }))
+    .sort((a, b) => b.exact - a.exact || impactOf(b.doc) - impactOf(a.doc) || a.doc - b.doc)
+    .slice(0, keptDocuments);
 }
 
 function readImpacts(
-  { wordStarts, postingDocs, postingEntries }: Postings,
+  { wordStarts, postingDocs, postingEntries }: Columns,
   { from, to }: { from: number; to: number },
   impacts: Uint16Array,
 ): void {

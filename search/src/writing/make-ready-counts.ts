@@ -23,6 +23,7 @@ type Columns = Pick<
   | "docWordStarts"
   | "docWords"
   | "facets"
+  | "phrases"
 >;
 
 /** Words from `from` up to, but not, `to`. */
@@ -47,7 +48,7 @@ export function makeReadyCounts(columns: Columns, documents: number): SegmentCol
     tos,
     values: filled(values),
     sizes: shared32(rows),
-    bests: bestOfRows(columns, { froms, tos }, documents),
+    ...bestOfRows(columns, { froms, tos }, documents),
     counts: [
       shared32(rows * facets[0].totals.length),
       shared32(rows * facets[1].totals.length),
