@@ -73,10 +73,11 @@ function bestFound(seen: ViewedSegment, found: FoundDocuments): ScoredDocument |
   const natural = seen.segment.columns.nameTiers.length === 0;
   const [first] = (natural && found.unlisted?.best(1)) || [];
   if (first !== undefined) return first;
+  const { docs, scores, length } = found;
   let best = { doc: -1, score: -1 };
-  for (let at = 0; at < found.length; at++) {
-    const doc = found.docs[at] as number;
-    const score = found.scores[at] as number;
+  for (let at = 0; at < length; at++) {
+    const doc = docs[at] as number;
+    const score = scores[at] as number;
     if (score < best.score) continue;
     if (score === best.score && (natural || !isBefore(seen, doc, { seen, doc: best.doc })))
       continue;

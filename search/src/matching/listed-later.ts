@@ -107,10 +107,14 @@ function bestCalled(
   { choices }: RatedWord,
   phrase: Phrase,
 ): Called | null {
-  const from = phrase.near ? -1 : findWord(segment, phrase.phrase);
-  const isAsked = choices.ranges.some(
-    (range) => range.kind === kinds.exact && range.from === from && range.to === from + 1,
-  );
+  const from = findWord(segment, phrase.phrase);
+  const first = Math.max(...choices.ranges.map(({ kind }) => kind));
+  // Only of what is met best, and is called as it is met, the order is that which is kept.
+  const isAsked =
+    first === (phrase.near ? kinds.typo : kinds.exact) &&
+    choices.ranges.some(
+      (range) => range.kind === first && range.from === from && range.to === from + 1,
+    );
   const row = isAsked ? rowOfRange(segment.columns, { from, to: from + 1 }) : notReady;
   if (row === notReady) return null;
   const { called, calledAs, froms } = segment.columns.ready;
