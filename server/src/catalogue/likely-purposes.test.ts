@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
@@ -6,7 +9,14 @@ import { db } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { type TestApp, testApp } from "../kernel/testing/test-app.ts";
 import { createProduct } from "../products/factory.ts";
+import { writePurposes } from "./meaning/kept-purposes.ts";
+import { setKnownPurposes } from "./meaning/known-purposes.ts";
+import { createLearner } from "./meaning/learn-purposes.ts";
+import { marksOf } from "./meaning/marks.ts";
 import { catalogueRoutes } from "./routes.ts";
+import { schemas } from "./serving/catalogue.ts";
+import { readDatabase } from "./snapshot/find-snapshot.ts";
+import { madeBy } from "./snapshot/made-by.ts";
 import { startCatalogue } from "./upkeep/start-catalogue.ts";
 
 let database: FreshDatabase;
@@ -61,4 +71,33 @@ test("its own name is untouched, and no facet counts what is only likely", async
   const { body } = await keysFor("Viola");
   const functions = body.facets.find(({ group }) => group === "functions");
   expect(functions?.values ?? []).toEqual([]);
+});
+
+test("what was learnt before a restart is known when documents are made, and not learnt anew", async () => {
+  const learner = createLearner();
+  const name = "Viola Unheardof";
+  for (let times = 0; times < 3; times++) {
+    learner.add(marksOf("PERSONALCARE", { name, inci: name }), ["Testsoftener"]);
+    learner.add(["other"], ["Testcleanser"]);
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), "neroli-learnt-"));
+  const { identity } = await readDatabase();
+  const place = { folder, made_by: await madeBy(schemas), database: identity ?? "" };
+  const hour = 3_600_000;
+  const startWith = async (age: number) => {
+    await catalogue.stop();
+    setKnownPurposes(undefined);
+    await writePurposes(place, { at: Date.now() - age, purposes: learner.finish() });
+    const position = () => ({ transaction_id: "1", id: 0 });
+    catalogue = await startCatalogue({ snapshots: { folder, position } });
+    return (await keysFor("Testsoftener", 100, 2)).keys;
+  };
+  try {
+    expect(await startWith(13 * hour)).not.toContain("strange");
+    expect(await startWith(11 * hour)).toContain("strange");
+  } finally {
+    await catalogue.stop();
+    catalogue = await startCatalogue();
+    await rm(folder, { recursive: true });
+  }
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { SegmentColumns } from "@neroli/search/columns/segment-columns.ts";
 import { toBuffers } from "@neroli/search/serialise.ts";
 import type { IndexName } from "../indexed/index-names.ts";
+import { purposesName } from "../meaning/kept-purposes.ts";
 import type { StoredProducts } from "../products/product-store.ts";
 import { type Header, type Manifest, manifestName, type SavedPart } from "./format.ts";
 import { manifestText } from "./manifest-text.ts";
@@ -83,7 +84,11 @@ function stateOf({ segments, products, companies }: CapturedCatalogue) {
 /** Removes what no snapshot needs any more. */
 function sweep(folder: string, { segments, pieces, state }: Manifest): void {
   const parts = [...segments, ...pieces].flatMap((one) => (one ? [one.part] : []));
-  const needed = new Set([manifestName, ...[...parts, state].map(({ file }) => file)]);
+  const needed = new Set([
+    manifestName,
+    purposesName,
+    ...[...parts, state].map(({ file }) => file),
+  ]);
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     if (needed.has(name)) continue;

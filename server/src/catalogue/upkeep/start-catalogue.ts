@@ -6,7 +6,7 @@ import { readSynonyms } from "../../synonyms/queries/synonym-book.ts";
 import { engineReaders } from "../opensearch/answering/engine-readers.ts";
 import { connectToAsk, type EngineSettings } from "../opensearch/engine/connect.ts";
 import { keepEngine } from "../opensearch/keeping/keep-engine.ts";
-import { learnFromMany } from "../queries/learn.ts";
+import { learnFromMany, rememberPurposes } from "../queries/learn.ts";
 import { readPortal } from "../queries/read-portal.ts";
 import {
   type Catalogue,
@@ -60,9 +60,9 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
     throw error;
   });
   // An index that is built anew has what is learnt; one that comes back has what was learnt before.
-  const { snapshot } = kept ?? {};
+  const { snapshot, learnt: place } = kept ?? {};
   const ending = new AbortController();
-  const learn = () => learnFromMany(ending.signal);
+  const learn = () => learnFromMany(ending.signal, place);
   const learnt = snapshot ? undefined : learn();
   const started = snapshot ? comeBack(mine, snapshot) : learnFirst(mine, learnt);
   const calm = Promise.race([served, once(ending.signal, "abort")]);
@@ -157,9 +157,13 @@ async function openSnapshots(setting: Setting) {
     say("The database does not say who it is: the catalogue has no snapshots.");
     return undefined;
   }
+  const learnt = { folder, made_by, database: identity };
+  const [snapshot] = await Promise.all([
+    findSnapshot({ folder, made_by, database, schemas, begun: begun ?? null, say }),
+    rememberPurposes(learnt),
+  ]);
   return {
-    folder,
-    snapshot: await findSnapshot({ folder, made_by, database, schemas, begun: begun ?? null, say }),
+    ...{ folder, snapshot, learnt },
     moment: async () => (await readDatabase()).moment,
     headerAt: (moment: string): Header => ({
       format,
