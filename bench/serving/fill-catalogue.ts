@@ -47,20 +47,27 @@ function valueIn(group: string, number: number): string {
 const withCheckDigit = (cas: string): string =>
   Array.from({ length: 10 }, (_, digit) => `${cas.slice(0, -1)}${digit}`).find(isCas) ?? "";
 
-function rowOf({ id, name, inci, cas, description, facets }: GeneratedProduct) {
-  const values = facets.map(facetOf);
-  const of = (group: string) => values.filter((one) => one.group === group);
-  const fields: Record<string, unknown> = { name, inci, cas: [withCheckDigit(cas)], description };
-  for (const { group, value } of values) {
+/** A generated product as a supplier would describe it. */
+export function fieldsOf({ name, inci, cas, description, facets }: GeneratedProduct) {
+  const fields: Record<string, string | string[]> = {
+    ...{ name, inci, cas: [withCheckDigit(cas)], description },
+  };
+  for (const { group, value } of facets.map(facetOf)) {
     if (group === "segment" || group === "company") continue;
-    fields[group] = [...((fields[group] as string[] | undefined) ?? []), value];
+    fields[group] = [...(fields[group] ?? []), value];
   }
+  return fields;
+}
+
+function rowOf(product: GeneratedProduct) {
+  const values = product.facets.map(facetOf);
+  const of = (wanted: string) => values.find(({ group }) => group === wanted)?.value;
   return {
-    key: `product-${id}`,
-    company_key: of("company")[0]?.value,
-    segment: of("segment")[0]?.value,
-    name,
-    fields,
+    key: `product-${product.id}`,
+    company_key: of("company"),
+    segment: of("segment"),
+    name: product.name,
+    fields: fieldsOf(product),
   };
 }
 

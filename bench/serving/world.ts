@@ -20,8 +20,8 @@ export interface World {
 }
 
 /**
- * A data folder with so many products, and people with tokens for the origin. A folder that is
- * named is kept, and not filled again.
+ * A data folder with so many products, none for 0, and people with tokens for the origin. A folder
+ * that is named is kept, and not filled again.
  */
 export async function createServedWorld(
   products: number,
@@ -33,7 +33,7 @@ export async function createServedWorld(
   try {
     await migrate(database.url);
     connect(database.url);
-    if (!filled) await fillCatalogue(products);
+    if (!filled && products > 0) await fillCatalogue(products);
     return {
       data,
       tokens: await createTokens(origin),
