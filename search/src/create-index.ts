@@ -77,7 +77,7 @@ function indexOf(
     apply(changes) {
       follow(owner.change(changes));
       for (let due = owner.beginMerge(); due !== null; due = owner.beginMerge()) {
-        follow(owner.endMerge(mergeSegments(schema, due)));
+        follow(due.end(mergeSegments(schema, due.parts)));
       }
     },
     scope: (name, rules) => scope(name, rules && createScope(rules)),

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import type { MergePart } from "./columns/segment-columns.ts";
 import { createIndex } from "./create-index.ts";
 import { createReader } from "./index-reader.ts";
 import type { IndexDocument } from "./index-types.ts";
 import { mergeSegments } from "./merge-segments.ts";
-import { createOwner } from "./segment-owner.ts";
+import { createOwner, type DueMerge } from "./segment-owner.ts";
 import {
   change,
   chooser,
@@ -23,16 +22,17 @@ test.each(seeds)("searches and changes go on while segments are merged elsewhere
   const owner = createOwner(schema, { least: 4, growth: choose.oneOf([1, 2, 8]), atOnce: 0 });
   const reader = createReader(schema);
   const known = new Map<string, IndexDocument>();
-  let merging: MergePart[] | null = null;
+  const merges: DueMerge[] = [];
   for (let round = 0; round < 40; round++) {
     const count = choose.oneOf([1, 3, 10]);
     reader.follow(owner.change(Array.from({ length: count }, () => change(choose, known, words))));
-    if (merging === null) merging = owner.beginMerge();
+    const due = merges.length < 3 ? owner.beginMerge() : null;
+    if (due !== null) merges.push(due);
     else if (choose.upTo(3) === 0) {
-      // It may come to nothing: then it is due again.
+      // They end in any order, and one may come to nothing: then it is due again.
+      const [ended] = merges.splice(choose.upTo(merges.length), 1);
       const failed = choose.upTo(4) === 0;
-      reader.follow(owner.endMerge(failed ? null : mergeSegments(schema, merging)));
-      merging = null;
+      if (ended) reader.follow(ended.end(failed ? null : mergeSegments(schema, ended.parts)));
     }
     if (round % 4 > 0) continue;
     const whole = createIndex(schema);
@@ -57,14 +57,46 @@ test("what is written during a merge elsewhere does not make for another one", (
   const owner = createOwner(schema, { least: 4, growth: 8, atOnce: 64 });
   const put = (key: string) =>
     owner.change([{ kind: "put", document: documentOf(choose, key, words) }]);
-  let merging: MergePart[] | null = null;
+  let merging: DueMerge | null = null;
   for (let at = 0; merging === null; at++) {
     put(`before-${at}`);
     merging = owner.beginMerge();
   }
   for (let at = 0; at < 5; at++) put(`meanwhile-${at}`);
-  const { opened } = owner.endMerge(mergeSegments(schema, merging));
+  merging.end(mergeSegments(schema, merging.parts));
   // The merged one, and those five together.
-  expect(opened).toHaveLength(2);
+  expect(owner.everything().opened).toHaveLength(2);
   expect(owner.beginMerge()).toBeNull();
+});
+
+test("what is written while a great merge goes on is merged, and does not pile up until it ends", () => {
+  const choose = chooser(7);
+  const words = vocabularyOf(choose);
+  const owner = createOwner(schema, { least: 1, growth: 4, atOnce: 0 });
+  const put = (from: number, count: number) =>
+    owner.change(
+      Array.from({ length: count }, (_, at) => ({
+        kind: "put",
+        document: documentOf(choose, `${from + at}`, words),
+      })),
+    );
+  put(0, 100);
+  put(100, 100);
+  const great = owner.beginMerge();
+  const segments = () => owner.everything().opened.length;
+  const mergeAll = () => {
+    for (let due = owner.beginMerge(); due !== null; due = owner.beginMerge()) {
+      due.end(mergeSegments(schema, due.parts));
+    }
+  };
+  for (let at = 0; at < 20; at++) {
+    put(200 + at * 5, 5);
+    mergeAll();
+  }
+  // Of twenty-two there were.
+  expect(segments()).toBeLessThan(10);
+  great?.end(mergeSegments(schema, great.parts));
+  mergeAll();
+  expect(segments()).toBeLessThan(5);
+  expect(owner.size).toBe(300);
 });

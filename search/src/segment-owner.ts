@@ -22,6 +22,15 @@ export interface IndexStep {
   closed: readonly number[];
 }
 
+/** One that goes on, and the documents that died since it began. */
+interface Merge {
+  from: readonly OwnedSegment[];
+  deaths: string[];
+}
+
+const livingIn = (segments: readonly OwnedSegment[]): number =>
+  segments.reduce((sum, { living }) => sum + living, 0);
+
 export interface SegmentSizes {
   /** Segments of fewer documents are merged as soon as there are two of them. */
   least: number;
@@ -29,6 +38,13 @@ export interface SegmentSizes {
   growth: number;
   /** Merges of up to so many documents are done at once, greater ones are left to the caller. */
   atOnce: number;
+}
+
+/** Segments to be merged, by any thread. */
+export interface DueMerge {
+  parts: readonly MergePart[];
+  /** Takes what came of it; null when nothing did, so that it will be due again. */
+  end(merged: SegmentColumns | null): IndexStep;
 }
 
 const defaultSizes: SegmentSizes = { least: 64, growth: 8, atOnce: 512 };
@@ -48,10 +64,11 @@ export interface SegmentOwner {
    * bits all of them live.
    */
   adopt(columns: SegmentColumns, alive?: Uint32Array): IndexStep;
-  /** The merge that is due, for any thread, or null; it is null as long as a merge goes on. */
-  beginMerge(): MergePart[] | null;
-  /** Takes what came of the merge; null when nothing did, so that it will be due again. */
-  endMerge(merged: SegmentColumns | null): IndexStep;
+  /**
+   * The merge that is due, or null. While others go on it is one of what is much smaller than they
+   * are: what is written meanwhile does not pile up until a great one ends.
+   */
+  beginMerge(): DueMerge | null;
   /** The state that a new reader begins with; the bits are copies. */
   everything(): IndexStep;
   /** Number of living documents. */
@@ -62,7 +79,8 @@ export function createOwner(schema: IndexSchema, sizes: SegmentSizes = defaultSi
   const plan = planSchema(schema);
   let segments: OwnedSegment[] = [];
   let nextId = 0;
-  let merging: { from: readonly OwnedSegment[]; deaths: string[] } | null = null;
+  const merges = new Set<Merge>();
+  const mergeOf = (segment: OwnedSegment) => [...merges].find(({ from }) => from.includes(segment));
 
   const own = (columns: SegmentColumns, alive = aliveOf(columns)): OwnedSegment => ({
     id: nextId++,
@@ -72,14 +90,13 @@ export function createOwner(schema: IndexSchema, sizes: SegmentSizes = defaultSi
     living: countBits(alive),
   });
   const closeEmpty = (): number[] => {
-    const empty = segments.filter((one) => one.living === 0 && !merging?.from.includes(one));
+    const empty = segments.filter((one) => one.living === 0 && !mergeOf(one));
     segments = segments.filter((one) => !empty.includes(one));
     return empty.map(({ id }) => id);
   };
-  const takeMerged = (merged: SegmentColumns | null): IndexStep => {
-    const done = merging;
-    merging = null;
-    if (done === null || merged === null) return { opened: [], deaths: [], closed: closeEmpty() };
+  const takeMerged = (done: Merge, merged: SegmentColumns | null): IndexStep => {
+    merges.delete(done);
+    if (merged === null) return { opened: [], deaths: [], closed: closeEmpty() };
     const segment = own(merged);
     for (const key of done.deaths) bury(segment, key);
     segments = [segment, ...segments.filter((one) => !done.from.includes(one))];
@@ -90,22 +107,24 @@ export function createOwner(schema: IndexSchema, sizes: SegmentSizes = defaultSi
       closed: [...done.from.map(({ id }) => id), ...empty.filter((id) => id !== segment.id)],
     };
   };
-  const beginMerge = (): MergePart[] | null => {
-    if (merging !== null) return null;
-    const from = dueSegments(segments, sizes);
-    if (from.length === 0) return null;
-    merging = { from, deaths: [] };
-    return from.map(({ columns, alive }) => ({ columns, alive: alive.slice() }));
+  const due = (): OwnedSegment[] => {
+    const least = Math.min(...Array.from(merges, ({ from }) => livingIn(from)));
+    const free = segments.filter((one) => !mergeOf(one) && one.living * sizes.growth < least);
+    return dueSegments(free, sizes);
+  };
+  const begin = (from: readonly OwnedSegment[]) => {
+    const merge: Merge = { from, deaths: [] };
+    merges.add(merge);
+    const parts = from.map(({ columns, alive }) => ({ columns, alive: alive.slice() }));
+    return { merge, parts };
   };
   /** Small merges are done at once: posting them to another thread would cost more. */
   const mergeSmall = (): IndexStep[] => {
     const steps: IndexStep[] = [];
-    while (merging === null) {
-      const from = dueSegments(segments, sizes);
-      const documents = from.reduce((sum, { living }) => sum + living, 0);
-      if (from.length === 0 || documents > sizes.atOnce) break;
-      const due = beginMerge();
-      if (due !== null) steps.push(takeMerged(mergeSegments(schema, due)));
+    for (let from = due(); from.length > 0; from = due()) {
+      if (livingIn(from) > sizes.atOnce) break;
+      const { merge, parts } = begin(from);
+      steps.push(takeMerged(merge, mergeSegments(schema, parts)));
     }
     return steps;
   };
@@ -123,7 +142,7 @@ export function createOwner(schema: IndexSchema, sizes: SegmentSizes = defaultSi
           const doc = bury(segment, key);
           if (doc < 0) continue;
           deaths[at]?.docs.push(doc);
-          if (merging?.from.includes(segment)) merging.deaths.push(key);
+          mergeOf(segment)?.deaths.push(key);
           break;
         }
       }
@@ -145,12 +164,16 @@ export function createOwner(schema: IndexSchema, sizes: SegmentSizes = defaultSi
       if (segment.living > 0) segments.push(segment);
       return { opened: segment.living > 0 ? [copyOf(segment)] : [], deaths: [], closed: [] };
     },
-    beginMerge,
-    // What was written meanwhile is small: another thread would take longer to start than to merge it.
-    endMerge: (merged) => joined([takeMerged(merged), ...mergeSmall()]),
+    beginMerge() {
+      const from = due();
+      if (from.length === 0) return null;
+      const { merge, parts } = begin(from);
+      // What was written meanwhile is small: another thread would take longer to start than to merge it.
+      return { parts, end: (merged) => joined([takeMerged(merge, merged), ...mergeSmall()]) };
+    },
     everything: () => ({ opened: segments.map(copyOf), deaths: [], closed: [] }),
     get size() {
-      return segments.reduce((sum, { living }) => sum + living, 0);
+      return livingIn(segments);
     },
   };
 }

@@ -1,10 +1,18 @@
 import type { Change, IndexSchema } from "@neroli/search/index-types.ts";
 import { mergeSegments } from "@neroli/search/merge-segments.ts";
-import { createOwner, type IndexStep, type SegmentOwner } from "@neroli/search/segment-owner.ts";
+import {
+  createOwner,
+  type DueMerge,
+  type IndexStep,
+  type SegmentOwner,
+} from "@neroli/search/segment-owner.ts";
 import type { FromMergeWorker, MergeWorkerData } from "../workers/messages.ts";
 import { runOnce } from "../workers/run-once.ts";
 
 const mergeProgram = new URL("../workers/merge-worker.ts", import.meta.url);
+
+/** A great one, and one of what is written meanwhile. */
+const mostMerges = 2;
 
 /** Where segments are merged. */
 export type Merge = (work: MergeWorkerData) => Promise<FromMergeWorker>;
@@ -37,28 +45,37 @@ export function followedIndex({
   report,
 }: FollowedIndexOptions): FollowedIndex {
   const owner = createOwner(schema);
-  let merging: Promise<void> | undefined;
-  const mergeDue = async (): Promise<void> => {
-    for (let parts = owner.beginMerge(); parts !== null; parts = owner.beginMerge()) {
-      try {
-        tell(owner.endMerge(await merge({ schema, parts })));
-      } catch (error) {
-        // It stays due: the next change tries again.
-        tell(owner.endMerge(null));
-        report(error);
-        return;
-      }
+  const merges = new Set<Promise<void>>();
+  const run = async ({ parts, end }: DueMerge): Promise<boolean> => {
+    try {
+      tell(end(await merge({ schema, parts })));
+      return true;
+    } catch (error) {
+      // It stays due: the next change tries again.
+      tell(end(null));
+      report(error);
+      return false;
     }
+  };
+  const begin = (): void => {
+    const due = merges.size < mostMerges ? owner.beginMerge() : null;
+    if (due === null) return;
+    const going = run(due).then((isDone) => {
+      merges.delete(going);
+      if (isDone) begin();
+    });
+    merges.add(going);
+    begin();
   };
   return {
     owner,
     apply(changes) {
       tell(owner.change(changes));
-      merging ??= mergeDue().finally(() => {
-        merging = undefined;
-      });
+      begin();
     },
     tell,
-    idle: async () => merging,
+    async idle() {
+      while (merges.size > 0) await Promise.all(merges);
+    },
   };
 }
