@@ -15,7 +15,7 @@ import { writeDocument } from "./writing/write-document.ts";
  * are merged; tests make them small.
  * @throws RangeError for a schema of more than 64 fields.
  */
-export function createIndex(schema: IndexSchema, sizes?: SegmentSizes): CatalogueIndex {
+export function createIndex(schema: IndexSchema, sizes?: Partial<SegmentSizes>): CatalogueIndex {
   return indexOf(schema, createOwner(schema, sizes));
 }
 

@@ -16,10 +16,13 @@ import {
 
 const seeds = Array.from({ length: 20 }, (_, at) => at + 1);
 
+const sizes = { least: 1, atOnce: 0 };
+
 test.each(seeds)("searches and changes go on while segments are merged elsewhere: %i", (seed) => {
   const choose = chooser(seed * 71);
   const words = vocabularyOf(choose);
-  const owner = createOwner(schema, { least: 4, growth: choose.oneOf([1, 2, 8]), atOnce: 0 });
+  const growth = choose.oneOf([1, 2, 8]);
+  const owner = createOwner(schema, { ...sizes, least: 4, growth });
   const reader = createReader(schema);
   const known = new Map<string, IndexDocument>();
   const merges: DueMerge[] = [];
@@ -54,7 +57,7 @@ test.each(seeds)("searches and changes go on while segments are merged elsewhere
 test("what is written during a merge elsewhere does not make for another one", () => {
   const choose = chooser(5);
   const words = vocabularyOf(choose);
-  const owner = createOwner(schema, { least: 4, growth: 8, atOnce: 64 });
+  const owner = createOwner(schema, { ...sizes, least: 4, growth: 8, atOnce: 64 });
   const put = (key: string) =>
     owner.change([{ kind: "put", document: documentOf(choose, key, words) }]);
   let merging: DueMerge | null = null;
@@ -72,7 +75,7 @@ test("what is written during a merge elsewhere does not make for another one", (
 test("what is written while a great merge goes on is merged, and does not pile up until it ends", () => {
   const choose = chooser(7);
   const words = vocabularyOf(choose);
-  const owner = createOwner(schema, { least: 1, growth: 4, atOnce: 0 });
+  const owner = createOwner(schema, { ...sizes, growth: 4 });
   const put = (from: number, count: number) =>
     owner.change(
       Array.from({ length: count }, (_, at) => ({
@@ -99,4 +102,22 @@ test("what is written while a great merge goes on is merged, and does not pile u
   mergeAll();
   expect(segments()).toBeLessThan(5);
   expect(owner.size).toBe(300);
+});
+
+test("a segment of many documents is written again once a third as much is beside it, not an eighth", () => {
+  const choose = chooser(11);
+  const words = vocabularyOf(choose);
+  const owner = createOwner(schema, { ...sizes, many: 9 });
+  const put = (from: number, count: number) =>
+    owner.change(
+      Array.from({ length: count }, (_, at) => ({
+        kind: "put",
+        document: documentOf(choose, `${from + at}`, words),
+      })),
+    );
+  put(0, 99);
+  put(99, 20);
+  expect(owner.beginMerge()).toBeNull();
+  put(119, 15);
+  expect(owner.beginMerge()?.parts).toHaveLength(3);
 });

@@ -36,6 +36,9 @@ export interface SegmentSizes {
   least: number;
   /** Segments are merged into one that is not this many times greater than they are together. */
   growth: number;
+  /** The same of more than `many` documents, which are not to be written again so often. */
+  manyGrowth: number;
+  many: number;
   /** Merges of up to so many documents are done at once, greater ones are left to the caller. */
   atOnce: number;
 }
@@ -47,7 +50,10 @@ export interface DueMerge {
   end(merged: SegmentColumns | null): IndexStep;
 }
 
-const defaultSizes: SegmentSizes = { least: 64, growth: 8, atOnce: 512 };
+const defaultSizes: SegmentSizes = {
+  ...{ least: 64, atOnce: 512 },
+  ...{ growth: 8, many: 16_384, manyGrowth: 3 },
+};
 
 /**
  * The documents of an index, without what searches need beside the columns: it takes changes and
@@ -75,7 +81,8 @@ export interface SegmentOwner {
   readonly size: number;
 }
 
-export function createOwner(schema: IndexSchema, sizes: SegmentSizes = defaultSizes): SegmentOwner {
+export function createOwner(schema: IndexSchema, given: Partial<SegmentSizes> = {}): SegmentOwner {
+  const sizes = { ...defaultSizes, ...given };
   const plan = planSchema(schema);
   let segments: OwnedSegment[] = [];
   let nextId = 0;
@@ -225,7 +232,8 @@ function dueSegments(segments: readonly OwnedSegment[], sizes: SegmentSizes): Ow
   const due = [smallest];
   let together = smallest.living;
   for (const segment of others) {
-    if (segment.living > Math.max(sizes.least, together * sizes.growth)) break;
+    const growth = together > sizes.many ? sizes.manyGrowth : sizes.growth;
+    if (segment.living > Math.max(sizes.least, together * growth)) break;
     due.push(segment);
     together += segment.living;
   }

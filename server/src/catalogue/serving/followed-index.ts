@@ -11,8 +11,8 @@ import { runOnce } from "../workers/run-once.ts";
 
 const mergeProgram = new URL("../workers/merge-worker.ts", import.meta.url);
 
-/** A great one, and one of what is written meanwhile. */
-const mostMerges = 2;
+/** A great one, one of what is written meanwhile, and one of what is written during that. */
+const mostMerges = 3;
 
 /** Where segments are merged. */
 export type Merge = (work: MergeWorkerData) => Promise<FromMergeWorker>;

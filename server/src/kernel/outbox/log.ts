@@ -74,6 +74,8 @@ export async function readOn(
     await take(events);
     last = end;
     if (BigInt(end.transaction_id) > BigInt(top)) top = end.transaction_id;
+    // At that moment there were no more.
+    if (events.length < batch) return { top, open };
   }
 }
 
