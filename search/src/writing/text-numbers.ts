@@ -3,17 +3,24 @@ import { ascendingOrder } from "../columns/radix-sort.ts";
 
 /** Texts numbered in the order in which they come. */
 export interface TextNumbers {
-  ids: Map<string, number>;
+  /** A map holds 16 million entries at most: full ones, and the one that is filled. */
+  ids: Map<string, number>[];
   texts: string[];
+  mostOfMap: number;
 }
 
-export const createTextNumbers = (): TextNumbers => ({ ids: new Map(), texts: [] });
+export const createTextNumbers = (mostOfMap = 2 ** 23): TextNumbers => ({
+  ...{ ids: [], texts: [], mostOfMap },
+});
 
 /** The number of a text, given now if it has none. */
 export function numberOfText(known: TextNumbers, text: string): number {
-  const id = known.ids.get(text);
-  if (id !== undefined) return id;
-  known.ids.set(text, known.texts.length);
+  for (const map of known.ids) {
+    const id = map.get(text);
+    if (id !== undefined) return id;
+  }
+  if (known.texts.length % known.mostOfMap === 0) known.ids.push(new Map());
+  known.ids.at(-1)?.set(text, known.texts.length);
   return known.texts.push(text) - 1;
 }
 
