@@ -3,7 +3,7 @@ import { createIndex } from "./create-index.ts";
 import { createReader } from "./index-reader.ts";
 import type { IndexDocument } from "./index-types.ts";
 import { mergeSegments } from "./merge-segments.ts";
-import { createOwner, type DueMerge } from "./segment-owner.ts";
+import { createOwner, type DueMerge, type SegmentSizes } from "./segment-owner.ts";
 import {
   change,
   chooser,
@@ -72,10 +72,10 @@ test("what is written during a merge elsewhere does not make for another one", (
   expect(owner.beginMerge()).toBeNull();
 });
 
-test("what is written while a great merge goes on is merged, and does not pile up until it ends", () => {
+function ownerOfMany(given: Partial<SegmentSizes>) {
   const choose = chooser(7);
   const words = vocabularyOf(choose);
-  const owner = createOwner(schema, { ...sizes, growth: 4 });
+  const owner = createOwner(schema, given);
   const put = (from: number, count: number) =>
     owner.change(
       Array.from({ length: count }, (_, at) => ({
@@ -83,6 +83,11 @@ test("what is written while a great merge goes on is merged, and does not pile u
         document: documentOf(choose, `${from + at}`, words),
       })),
     );
+  return { owner, put };
+}
+
+test("what is written while a great merge goes on is merged, and does not pile up until it ends", () => {
+  const { owner, put } = ownerOfMany({ ...sizes, growth: 4 });
   put(0, 100);
   put(100, 100);
   const great = owner.beginMerge();
@@ -105,16 +110,7 @@ test("what is written while a great merge goes on is merged, and does not pile u
 });
 
 test("a segment of many documents is written again once a third as much is beside it, not an eighth", () => {
-  const choose = chooser(11);
-  const words = vocabularyOf(choose);
-  const owner = createOwner(schema, { ...sizes, many: 9 });
-  const put = (from: number, count: number) =>
-    owner.change(
-      Array.from({ length: count }, (_, at) => ({
-        kind: "put",
-        document: documentOf(choose, `${from + at}`, words),
-      })),
-    );
+  const { owner, put } = ownerOfMany({ ...sizes, many: 9 });
   put(0, 99);
   put(99, 20);
   expect(owner.beginMerge()).toBeNull();
