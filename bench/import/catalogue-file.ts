@@ -2,21 +2,10 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { GeneratedProduct } from "../search/catalogue.ts";
-import { fieldsOf } from "../serving/fill-catalogue.ts";
+import { fieldsOf, placeOfGroup } from "../serving/fill-catalogue.ts";
 
 const single = ["name", "inci", "cas", "description"] as const;
-const several = [
-  "origin",
-  "functions",
-  "applications",
-  "performance_claims",
-  "country_origin",
-  "sustainability_claims",
-  "free_from_claims",
-  "certifications",
-  "color",
-  "market_trends",
-] as const;
+const several = placeOfGroup.filter((field) => field !== "segment" && field !== "company");
 
 /** How the columns of such a file are read. */
 export const catalogueMapping = {

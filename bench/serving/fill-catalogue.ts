@@ -8,7 +8,7 @@ import { rawPool } from "../../server/src/kernel/db/db.ts";
 import { catalogue, type GeneratedProduct, groupStarts } from "../search/catalogue.ts";
 
 /** Where the generated facet groups stand in a product: its fields, its segment, its supplier. */
-const placeOfGroup = [
+export const placeOfGroup = [
   "segment",
   "origin",
   "functions",

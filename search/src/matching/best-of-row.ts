@@ -26,6 +26,7 @@ export function rowOfWord(
   return hasHidden ? notReady : row;
 }
 
+/** The row of ready counts of just these words, or `notReady`. */
 export function rowOfRange(
   { ready }: Segment["columns"],
   { from, to }: { from: number; to: number },
@@ -71,6 +72,7 @@ export function bestOfRow(
   return inOrder(scored).slice(0, wanted);
 }
 
+/** Documents put in the order of hits, in their place. */
 export const inOrder = (documents: ScoredDocument[]): ScoredDocument[] =>
   documents.sort((a, b) => b.score - a.score || a.doc - b.doc);
 

@@ -41,5 +41,6 @@ export function calledSo(score: number, { exact, near }: { exact: number; near: 
   return exact >= exactness.title ? atLeastSo(score, exactness.nearName) : score;
 }
 
+/** The score, of an exactness not below this one. */
 export const atLeastSo = (score: number, exact: number): number =>
   exactnessOf(score) < exact ? withExactness(score, exact) : score;
