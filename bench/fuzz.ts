@@ -35,7 +35,7 @@ const [seed, count, from] = [values.seed, values.count, values.from].map(Number)
 const target = "no answer of 5xx, none missing or after 10 s, memory grown by a quarter at most";
 /** What the memory of the second half may be, as a part of that of the second quarter. */
 const growth = 1.25;
-const main = path.join(import.meta.dirname, "../server/src/main.ts");
+const main = path.join(import.meta.dirname, "../server/build/main.js");
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);

@@ -12,8 +12,8 @@ export interface Served {
   lines(): string[];
 }
 
-const main = fileURLToPath(new URL("../server/src/main.ts", import.meta.url));
-const morePatience = new URL("../server/src/kernel/testing/more-patience.ts", import.meta.url);
+const main = fileURLToPath(new URL("../server/build/main.js", import.meta.url));
+const morePatience = new URL("../server/build/more-patience.js", import.meta.url);
 
 interface Start {
   /** A free one where nothing is said. */

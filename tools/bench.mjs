@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { memory } from "./memory.mjs";
 import { become, pinnedEnvironment, program, root } from "./run.mjs";
-import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
+import { buildWhenStale, installWhenNeeded } from "./setup.mjs";
 
 // npm run bench -- NAME: runs bench/NAME.ts.
 
@@ -11,7 +11,7 @@ const file = path.join("bench", `${name}.ts`);
 
 if (name && /^[a-z0-9-]+$/.test(name) && existsSync(path.join(root, file))) {
   await installWhenNeeded();
-  await buildWebWhenStale();
+  await buildWhenStale();
   become(program("node"), [file, ...rest], { env: pinnedEnvironment(memory) });
 } else {
   const names = readdirSync(path.join(root, "bench"))

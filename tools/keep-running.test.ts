@@ -96,5 +96,5 @@ test("a server ends when whoever keeps it is killed", async () => {
 
 test("npm start keeps the server running", async () => {
   const start = await readFile(new URL("./start.mjs", import.meta.url), "utf8");
-  expect(start).toContain('keepRunning(program("node"), ["server/src/main.ts"]');
+  expect(start).toContain('keepRunning(program("node"), ["server/build/main.js"]');
 });

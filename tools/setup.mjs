@@ -6,15 +6,12 @@ import { filesUnder } from "./sources.mjs";
 
 const lockFile = path.join(root, "package-lock.json");
 const installStamp = path.join(root, "node_modules", ".neroli-lock");
-const buildStamp = path.join(root, "web", "build", ".neroli-sources");
 
-/** What the built pages are made of. */
-const webFolders = ["web", "contract/src", "phrases"];
-const webSources = () => [
-  ...webFolders.flatMap(filesUnder).filter((file) => !/\.test\.tsx?$/.test(file)),
-  "package-lock.json",
-  "tsconfig.base.json",
-];
+/** What is built, and the folders that it is made of. */
+const builds = {
+  web: { what: "the pages", folders: ["web", "contract/src", "phrases"] },
+  server: { what: "the server", folders: ["server", "search/src", "contract/src", "phrases"] },
+};
 
 /** Installs the packages that package-lock.json names, when they are not there. */
 export async function installWhenNeeded() {
@@ -40,15 +37,22 @@ function installationMatches() {
   });
 }
 
-/** Builds the pages when one of their sources has changed since the last build. */
-export async function buildWebWhenStale() {
-  const wanted = hashOf(webSources().flatMap((file) => [file, readSource(file)]));
-  if (readText(buildStamp) === wanted) return;
-  console.log("Building the pages …");
-  const code = await run("npm", ["run", "build", "--silent", "-w", "web"]);
-  if (code !== 0)
-    throw new Error(`The pages could not be built: the build ended with code ${code}.`);
-  writeFileSync(buildStamp, wanted);
+/** Builds the pages and the server when one of their sources has changed since the last build. */
+export async function buildWhenStale() {
+  for (const room of Object.keys(builds)) await buildRoom(room);
+}
+
+async function buildRoom(room) {
+  const { what, folders } = builds[room];
+  const stamp = path.join(root, room, "build", ".neroli-sources");
+  const sources = folders.flatMap(filesUnder).filter((file) => /(?<!\.test)\.\w+$/.test(file));
+  const files = [...sources, "package-lock.json", "tsconfig.base.json"];
+  const wanted = hashOf(files.flatMap((file) => [file, readSource(file)]));
+  if (readText(stamp) === wanted) return;
+  console.log(`Building ${what} …`);
+  const code = await run("npm", ["run", "build", "--silent", "-w", room]);
+  if (code !== 0) throw new Error(`Of ${what} no build was made: it ended with code ${code}.`);
+  writeFileSync(stamp, wanted);
 }
 
 const readSource = (file) => readFileSync(path.join(root, file));

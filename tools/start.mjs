@@ -1,7 +1,7 @@
 import { keepRunning } from "./keep-running.mjs";
 import { memory } from "./memory.mjs";
 import { become, pinnedEnvironment, program } from "./run.mjs";
-import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
+import { buildWhenStale, installWhenNeeded } from "./setup.mjs";
 
 // npm start, npm run dev, import, admin, backup, restore: install and build what is missing, then run.
 
@@ -26,9 +26,9 @@ try {
   } else if (mode === "--check") {
     server(["server/src/check-start.ts"], { NODE_ENV: "production" });
   } else {
-    await buildWebWhenStale();
+    await buildWhenStale();
     const env = pinnedEnvironment({ NODE_ENV: "production", ...memory });
-    keepRunning(program("node"), ["server/src/main.ts"], { env });
+    keepRunning(program("node"), ["server/build/main.js"], { env });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { pinnedEnvironment, program, root, run } from "./run.mjs";
-import { buildWebWhenStale, installWhenNeeded } from "./setup.mjs";
+import { buildWhenStale, installWhenNeeded } from "./setup.mjs";
 
 // npm test: from an empty clone to every test. The last line is always `N passed, N failed`.
 
@@ -24,8 +24,8 @@ if (ready) {
   });
   await vitest("unit", ["--project", "!e2e"]);
   const chromium = await step("Chromium", findChromium);
-  const built = await step("build of the pages", async () => {
-    await buildWebWhenStale();
+  const built = await step("build", async () => {
+    await buildWhenStale();
     return true;
   });
   if (chromium && built) {

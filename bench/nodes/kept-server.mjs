@@ -3,4 +3,4 @@ import { keepRunning } from "../../tools/keep-running.mjs";
 
 // The product as npm start keeps it running, and the first that the kernel ends when memory is short.
 writeFileSync("/proc/self/oom_score_adj", "500");
-keepRunning(process.execPath, ["server/src/main.ts"], { env: process.env });
+keepRunning(process.execPath, ["server/build/main.js"], { env: process.env });

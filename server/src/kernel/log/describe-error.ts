@@ -1,3 +1,5 @@
+import { inSources } from "./in-sources.ts";
+
 interface Described {
   type: string;
   message: string;
@@ -24,7 +26,7 @@ export function describeError(error: unknown, depth = 0): Described {
     type: name,
     message: short(message),
     ...(typeof code === "string" && { code }),
-    ...(stack !== undefined && { stack: short(stack) }),
+    ...(stack !== undefined && { stack: short(inSources(stack)) }),
     ...(cause !== undefined && depth < deepest && { cause: describeError(cause, depth + 1) }),
     ...(several.length > 0 &&
       depth < deepest && { errors: several.map((each) => describeError(each, depth + 1)) }),
