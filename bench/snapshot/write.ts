@@ -1,3 +1,4 @@
+import type { SegmentColumns } from "@neroli/search/columns/segment-columns.ts";
 import type { IndexDocument } from "@neroli/search/index-types.ts";
 import type { CompanyEntry } from "../../server/src/catalogue/indexed/entries.ts";
 import { productSchema } from "../../server/src/catalogue/indexed/index-schema.ts";
@@ -8,6 +9,7 @@ import { format } from "../../server/src/catalogue/snapshot/format.ts";
 import { madeBy } from "../../server/src/catalogue/snapshot/made-by.ts";
 import { writeSnapshot } from "../../server/src/catalogue/snapshot/write-snapshot.ts";
 import { putCompanies } from "../../server/src/catalogue/upkeep/put-rows.ts";
+import { buildSegments } from "../../server/src/catalogue/workers/build-segments.ts";
 import { catalogue, type GeneratedProduct } from "../search/catalogue.ts";
 import { facetOf, suppliers } from "../serving/fill-catalogue.ts";
 
@@ -59,7 +61,11 @@ putCompanies(
   mine,
   Array.from({ length: suppliers }, (_, at) => company(at)),
 );
-const building = mine.build(productSchema("INGREDIENTS"));
+const segments: SegmentColumns[] = [];
+const building = buildSegments({
+  ...{ schema: productSchema("INGREDIENTS"), build: mine.build },
+  take: (columns) => void segments.push(columns),
+});
 for (const product of catalogue(Number(products))) {
   const owner = mine.companies.get(`supplier-${product.id % suppliers}`) as CompanyEntry;
   const summary = summaryOf(product);
@@ -71,7 +77,7 @@ for (const product of catalogue(Number(products))) {
   building.add(documentOf(product, owner.key));
   if (product.id % addedAtOnce === 0) await building.ready();
 }
-const columns = await building.finish();
+await building.finish();
 const stored = mine.products.capture();
 writeSnapshot({
   folder,
@@ -80,12 +86,10 @@ writeSnapshot({
     ...{ position: { transaction_id: "1", id: 0 }, moment: listed.toISOString() },
   },
   captured: {
-    segments: [
-      {
-        ...{ index: "INGREDIENTS", columns, saved: null },
-        alive: new Uint32Array((Number(products) + 31) >> 5).fill(0xffffffff),
-      },
-    ],
+    segments: segments.map((columns) => ({
+      ...{ index: "INGREDIENTS", columns, saved: null },
+      alive: new Uint32Array((columns.classes.length + 31) >> 5).fill(0xffffffff),
+    })),
     products: stored,
     savedPieces: stored.pieces.map(() => null),
     companies: JSON.stringify(Array.from(mine.companies.values(), ({ row }) => row)),

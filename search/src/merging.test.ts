@@ -117,3 +117,16 @@ test("a segment of many documents is written again once a third as much is besid
   put(119, 15);
   expect(owner.beginMerge()?.parts).toHaveLength(3);
 });
+
+test("what would be a greater segment than there may be stays several", () => {
+  const { owner, put } = ownerOfMany({ ...sizes, greatest: 100 });
+  for (let at = 0; at < 10; at++) {
+    put(at * 45, 45);
+    for (let due = owner.beginMerge(); due !== null; due = owner.beginMerge()) {
+      due.end(mergeSegments(schema, due.parts));
+    }
+  }
+  const documents = owner.everything().opened.map(({ columns }) => columns.classes.length);
+  expect(documents.toSorted((a, b) => a - b)).toEqual([90, 90, 90, 90, 90]);
+  expect(owner.size).toBe(450);
+});

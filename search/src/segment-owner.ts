@@ -39,6 +39,8 @@ export interface SegmentSizes {
   /** The same of more than `many` documents, which are not to be written again so often. */
   manyGrowth: number;
   many: number;
+  /** No segment of more documents is made of others: what that takes must lie beside the index. */
+  greatest: number;
   /** Merges of up to so many documents are done at once, greater ones are left to the caller. */
   atOnce: number;
 }
@@ -50,8 +52,11 @@ export interface DueMerge {
   end(merged: SegmentColumns | null): IndexStep;
 }
 
+/** Documents of a segment at most, where it is written in one piece or merged. */
+export const greatestSegment = 2 ** 20;
+
 const defaultSizes: SegmentSizes = {
-  ...{ least: 64, atOnce: 512 },
+  ...{ least: 64, atOnce: 512, greatest: greatestSegment },
   ...{ growth: 8, many: 16_384, manyGrowth: 3 },
 };
 
@@ -224,7 +229,8 @@ function bury(segment: OwnedSegment, key: string): number {
 
 /**
  * The smallest segments, as long as the next greater one is not many times what they are
- * together: so each document is merged a few times at most, and there are only a few segments.
+ * together: so each document is merged a few times at most, and there are only a few segments
+ * below the greatest.
  */
 function dueSegments(segments: readonly OwnedSegment[], sizes: SegmentSizes): OwnedSegment[] {
   const [smallest, ...others] = [...segments].sort((a, b) => a.living - b.living);
@@ -234,6 +240,7 @@ function dueSegments(segments: readonly OwnedSegment[], sizes: SegmentSizes): Ow
   for (const segment of others) {
     const growth = together > sizes.many ? sizes.manyGrowth : sizes.growth;
     if (segment.living > Math.max(sizes.least, together * growth)) break;
+    if (together + segment.living > sizes.greatest) break;
     due.push(segment);
     together += segment.living;
   }

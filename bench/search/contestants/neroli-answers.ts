@@ -27,13 +27,14 @@ export const schema: IndexSchema = {
   sorts: {},
 };
 
-/** Answers from a segment, whose memory any number of threads share. */
-export function answersFrom(columns: SegmentColumns): {
+/** Answers from segments, whose memory any number of threads share. */
+export function answersFrom(segments: readonly SegmentColumns[]): {
   ask(query: Query): SearchResult;
   warmUp(): void;
 } {
   const reader = createReader(schema);
-  reader.follow(createOwner(schema).adopt(columns));
+  const owner = createOwner(schema);
+  for (const columns of segments) reader.follow(owner.adopt(columns));
   const ask = ({ kind, text, filter }: Query) => {
     const filters = Object.fromEntries(
       filter.map((value) => [groupKeys[value] ?? "", [String(value)]]),

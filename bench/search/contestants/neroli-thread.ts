@@ -6,7 +6,7 @@ import { answersFrom } from "./neroli-answers.ts";
 // One of several threads that answer from the same memory. Told a class of queries and how long,
 // it says how many of them it has answered.
 
-const { ask } = answersFrom(workerData as SegmentColumns);
+const { ask } = answersFrom(workerData as SegmentColumns[]);
 const queries = readQueries();
 
 parentPort?.on("message", ({ kind, until }: { kind: QueryClass; until: number }) => {

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { SegmentColumns } from "@neroli/search/columns/segment-columns.ts";
 import { buildWithThread } from "../../../server/src/catalogue/workers/build-segment.ts";
+import { buildSegments } from "../../../server/src/catalogue/workers/build-segments.ts";
 import type { GeneratedProduct } from "../catalogue.ts";
 import type { Contestant } from "../contestant.ts";
 import { type Query, type QueryClass, queryClasses } from "../queries.ts";
@@ -28,7 +29,7 @@ function documentOf(product: GeneratedProduct) {
 }
 
 export function neroli(): Contestant {
-  let built: ({ columns: SegmentColumns } & ReturnType<typeof answersFrom>) | undefined;
+  let built: ({ segments: readonly SegmentColumns[] } & ReturnType<typeof answersFrom>) | undefined;
   const present = () => {
     if (built === undefined) throw new Error("searched before it is built");
     return built;
@@ -37,25 +38,29 @@ export function neroli(): Contestant {
     countsOwnGroupFreely: true,
     async build(products) {
       // As the server does: the words in a thread of their own.
-      const building = buildWithThread(schema);
+      const segments: SegmentColumns[] = [];
+      const take = (columns: SegmentColumns) => void segments.push(columns);
+      const building = buildSegments({ schema, build: buildWithThread, take });
       for (const product of products) {
         building.add(documentOf(product));
         if (product.id % addedAtOnce === 0) await building.ready();
       }
-      const columns = await building.finish();
-      built = { columns, ...answersFrom(columns) };
+      await building.finish();
+      built = { segments, ...answersFrom(segments) };
     },
     warmUp: () => present().warmUp(),
     search: (query: Query) => answerOf(present().ask(query)),
-    together: () => askTogether(present().columns),
+    together: () => askTogether(present().segments),
   };
 }
 
 /** Queries a second of as many threads as there are processors, over the same memory. */
-async function askTogether(columns: SegmentColumns): Promise<Record<QueryClass, number>> {
+async function askTogether(
+  segments: readonly SegmentColumns[],
+): Promise<Record<QueryClass, number>> {
   const threads = Array.from(
     { length: availableParallelism() },
-    () => new Worker(new URL("./neroli-thread.ts", import.meta.url), { workerData: columns }),
+    () => new Worker(new URL("./neroli-thread.ts", import.meta.url), { workerData: segments }),
   );
   await Promise.all(threads.map((thread) => once(thread, "message")));
   const perSecond: [QueryClass, number][] = [];

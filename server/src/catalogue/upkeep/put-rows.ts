@@ -1,4 +1,5 @@
 import { type Offering, offerings } from "@neroli/contract/enumerations/products.ts";
+import type { SegmentColumns } from "@neroli/search/columns/segment-columns.ts";
 import type { Change, IndexDocument } from "@neroli/search/index-types.ts";
 import { imageAddress } from "../../kernel/assets/image-address.ts";
 import type { CompanyEntry } from "../indexed/entries.ts";
@@ -10,7 +11,7 @@ import { isListed, toCompanySummaries, toSupplierDocument } from "../indexed/to-
 import { createProductStore } from "../products/product-store.ts";
 import type { Catalogue } from "../serving/catalogue.ts";
 import type { Snapshot } from "../snapshot/read-snapshot.ts";
-import type { SegmentBuilding } from "../workers/build-segment.ts";
+import { buildSegments } from "../workers/build-segments.ts";
 
 /** Takes over companies as they are now. Their products are not touched. */
 export function putCompanies(catalogue: Catalogue, rows: readonly IndexedCompany[]): void {
@@ -76,8 +77,8 @@ function forget(catalogue: Catalogue, key: string, changes: Record<Offering, Cha
 }
 
 /**
- * Takes over products that are not in the catalogue yet, each index in one piece, which is less
- * work than many small ones; they are found after `finish`.
+ * Takes over products that are not in the catalogue yet, each index in great pieces, which is less
+ * work than many small ones; all are found after `finish`.
  */
 export function startSegments(catalogue: Catalogue): {
   /** Settles when there is room for more. */
@@ -86,29 +87,30 @@ export function startSegments(catalogue: Catalogue): {
   /** Ends what was begun, when the rest does not come. */
   stop(): Promise<void>;
 } {
-  const begun = new Map<Offering, SegmentBuilding>();
-  const buildingOf = (offering: Offering): SegmentBuilding => {
-    const building = begun.get(offering) ?? catalogue.build(productSchema(offering));
-    begun.set(offering, building);
-    return building;
+  const building = (offering: Offering) => {
+    const { owner, tell } = catalogue.indexes[offering];
+    const take = (columns: SegmentColumns) => tell(owner.adopt(columns));
+    return buildSegments({ schema: productSchema(offering), build: catalogue.build, take });
   };
+  const buildings = {
+    INGREDIENTS: building("INGREDIENTS"),
+    FORMULATIONS: building("FORMULATIONS"),
+    SERVICES: building("SERVICES"),
+  };
+  const each = Object.values(buildings);
   return {
     async add(rows) {
       for (const row of rows) {
-        if (row.shown) buildingOf(row.offering).add(remember(catalogue, row));
+        if (row.shown) buildings[row.offering].add(remember(catalogue, row));
       }
-      await Promise.all(Array.from(begun.values(), (building) => building.ready()));
+      await Promise.all(each.map(({ ready }) => ready()));
     },
     async finish() {
-      for (const [offering, building] of begun) {
-        const { owner, tell } = catalogue.indexes[offering];
-        tell(owner.adopt(await building.finish()));
-        begun.delete(offering);
-      }
+      for (const { finish } of each) await finish();
       catalogue.version++;
     },
     async stop() {
-      await Promise.all(Array.from(begun.values(), (building) => building.stop()));
+      await Promise.all(each.map(({ stop }) => stop()));
     },
   };
 }
