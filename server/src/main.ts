@@ -10,6 +10,7 @@ import { nameSlowQueries } from "./kernel/db/note-query.ts";
 import { openForServer } from "./kernel/db/open-embedded.ts";
 import { startErrorReports } from "./kernel/error-reports/reports.ts";
 import { assertPortFree } from "./kernel/http/assert-port-free.ts";
+import { inSources } from "./kernel/log/in-sources.ts";
 import { log, report } from "./kernel/log/log.ts";
 import { takeStrayLines } from "./kernel/log/stray-lines.ts";
 import { startTraces } from "./kernel/monitoring/start-traces.ts";
@@ -79,7 +80,7 @@ function stop(): Promise<void> {
 function sentence(error: unknown): string {
   // Refusals of our own are one sentence; anything else is a defect and needs its stack.
   if (error instanceof Error && error.name === "StartError") return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return error instanceof Error ? inSources(error.stack ?? error.message) : String(error);
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -1,8 +1,7 @@
 import { availableParallelism } from "node:os";
 import { speakUsually } from "@neroli/phrases/spoken-variant.ts";
 import { buildApp, buildHealth } from "./app.ts";
-import { allJobs, allQueuedJobs } from "./background.ts";
-import { allListeners } from "./capabilities.ts";
+import { beginWork } from "./begin-work.ts";
 import type { BegunReading } from "./catalogue/snapshot/begin-reading.ts";
 import { startCatalogue } from "./catalogue/upkeep/start-catalogue.ts";
 import { printWelcome } from "./demo/print-welcome.ts";
@@ -19,15 +18,12 @@ import { longWork } from "./kernel/db/db.ts";
 import { useNameServers } from "./kernel/dns.ts";
 import { startFlags } from "./kernel/flags/flags.ts";
 import { serve } from "./kernel/http/serve.ts";
-import { startJobs } from "./kernel/jobs/jobs.ts";
-import { startQueued } from "./kernel/jobs/work-queued.ts";
 import { report } from "./kernel/log/log.ts";
 import { checkSmtp } from "./kernel/mail/check-smtp.ts";
 import { startMail } from "./kernel/mail/mail.ts";
 import { beginGauges } from "./kernel/monitoring/gauges.ts";
 import { serveMetrics } from "./kernel/monitoring/serve-metrics.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
-import { startListeners } from "./kernel/outbox/work.ts";
 import { openNetworks } from "./kernel/outgoing/public-addresses.ts";
 import { keepSecurityLog } from "./kernel/security-log.ts";
 import { startStreams } from "./notifications/streams/start-streams.ts";
@@ -44,26 +40,6 @@ interface Begun {
   begun: Promise<BegunReading | null>;
   /** Gets how to stop each part, in order. */
   stops: Stop[];
-}
-
-/** Begins what is done in the background, by one process of all that have this part. */
-function beginWork(url: string): { started: Promise<void>; stop: Stop } {
-  const own: Stop[] = [];
-  const start = async () => {
-    own.push((await startJobs({ url, jobs: allJobs, report })).stop);
-    own.push((await startQueued({ url, jobs: allQueuedJobs, report })).stop);
-    own.push(startListeners(allListeners, report).stop);
-  };
-  const started = start();
-  // Heard of where it is waited for, unless something else fails first.
-  started.catch(() => {});
-  return {
-    started,
-    async stop() {
-      await started.catch(() => {});
-      for (const each of own.reverse()) await each().catch(report);
-    },
-  };
 }
 
 /** Starts all parts of the server over a database that is open. */

@@ -49,16 +49,25 @@ export async function startJobs(options: {
     if (isDatabaseGone(error)) noteOutage(error);
     report(error);
   });
-  await boss.start();
-  for (const { name } of await boss.getSchedules()) {
-    if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
-  }
-  for (const job of jobs) {
-    const isNew = (await boss.getQueue(job.name)) === null;
-    await boss.createQueue(job.name, { policy: "singleton" });
-    if (isNew && job.first === "at once") await boss.send(job.name);
-    await boss.work(job.name, () => runAndReport(job, { signal: ending.signal, report }));
-    await boss.schedule(job.name, job.cron, null, { missed: "once" });
+  const begin = async () => {
+    await boss.start();
+    for (const { name } of await boss.getSchedules()) {
+      if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
+    }
+    for (const job of jobs) {
+      const isNew = (await boss.getQueue(job.name)) === null;
+      await boss.createQueue(job.name, { policy: "singleton" });
+      if (isNew && job.first === "at once") await boss.send(job.name);
+      await boss.work(job.name, () => runAndReport(job, { signal: ending.signal, report }));
+      await boss.schedule(job.name, job.cron, null, { missed: "once" });
+    }
+  };
+  try {
+    await begin();
+  } catch (error) {
+    // What has begun looks after work by itself, and would do so beside the next try.
+    await boss.stop({ graceful: false }).catch(report);
+    throw error;
   }
   return {
     async stop() {

@@ -77,9 +77,9 @@ export async function startQueued({ url, jobs, report }: Options) {
     }
   };
   const runner = runAgain(look, report);
+  await claims.session();
   const removeWaker = addWaker(runner.ask);
   const timer = setInterval(runner.ask, pollMilliseconds);
-  await claims.session();
   runner.ask();
 
   return {
