@@ -20,6 +20,8 @@ export const usualPatience = {
   farewell: 2_000,
   /** For what is asked while the process ends. */
   end: 3_000,
+  /** For background work that was told to end. */
+  work: 10_000,
   /** For the server before this one: told to end, it finishes its calls first. */
   handover: 10_000,
   /** For an embedded database that does not start again: a full disk, files that are gone. */
@@ -32,5 +34,6 @@ export const patience = { ...usualPatience };
 /** For a process that ends while nobody answers: nothing can be finished any more. */
 export function loseHope(): void {
   const few = 300;
-  Object.assign(patience, { connect: few, look: few, quiet: few, probe: few, lost: few });
+  const work = 2_000;
+  Object.assign(patience, { connect: few, look: few, quiet: few, probe: few, lost: few, work });
 }

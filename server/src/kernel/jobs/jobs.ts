@@ -1,6 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { isDatabaseGone, WatchedConnection } from "../db/connection.ts";
 import { longWork } from "../db/db.ts";
+import { patience } from "../db/patience.ts";
 import { measureWork } from "../measures/measured.ts";
 import { noteOutage } from "../outage.ts";
 
@@ -18,9 +19,6 @@ export interface Job {
    */
   run(signal?: AbortSignal): Promise<void>;
 }
-
-/** How long a stop waits for jobs that are at work, before they are left to another process. */
-const patienceMilliseconds = 10_000;
 
 /**
  * For looking after work alone, which the work itself does on the process's own pool. Sixteen workers
@@ -72,7 +70,7 @@ export async function startJobs(options: {
   return {
     async stop() {
       ending.abort();
-      await boss.stop({ graceful: true, timeout: patienceMilliseconds });
+      await boss.stop({ graceful: true, timeout: patience.work });
     },
   };
 }

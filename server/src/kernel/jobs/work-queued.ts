@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { inPortal, type NotedPortal } from "../current-portal.ts";
 import { db, longWork } from "../db/db.ts";
+import { patience } from "../db/patience.ts";
 import { addWaker } from "../events/events.ts";
 import { measureWork } from "../measures/measured.ts";
 import { type ClaimSession, type Group, openClaims } from "./claims.ts";
@@ -14,8 +15,6 @@ const firstPauseSeconds = 5;
 /** Work that ends its process each time must not do so for ever. */
 const maxTaken = 20;
 const pollMilliseconds = 2_000;
-/** How long a stop waits for work that was told to end. */
-const patienceMilliseconds = 10_000;
 
 interface Work extends NotedPortal {
   id: number;
@@ -101,7 +100,7 @@ export async function startQueued({ url, jobs, report }: Options) {
         each.abort.abort();
         return each.ended;
       });
-      await Promise.race([Promise.all(ended), pause(patienceMilliseconds, null, { ref: false })]);
+      await Promise.race([Promise.all(ended), pause(patience.work, null, { ref: false })]);
       await claims.close();
     },
   };
