@@ -13,6 +13,9 @@ const programs = {
   "more-patience": "./src/kernel/testing/more-patience.ts",
 };
 
+/** The source of each file that is named after a program. */
+const sources = new Map();
+
 const fromOutput = (file) => path.relative(output, file);
 const place = /new URL\("(\.{1,2}\/[^"]+)\.ts", import\.meta\.url\)|import\.meta\.(?:url|dirname)/g;
 
@@ -31,6 +34,9 @@ const places = {
         if (!program) return `new URL("${fromOutput(file)}", ${found}).href`;
         const id = path.resolve(beside, `${program}.ts`);
         const fileName = `${path.basename(program)}.js`;
+        const known = sources.get(fileName) ?? id;
+        if (known !== id) throw new Error(`two programs have one name: ${known} and ${id}`);
+        sources.set(fileName, id);
         this.emitFile({ type: "chunk", id, fileName });
         return `new URL("./${fileName}", import.meta.url)`;
       });
