@@ -51,7 +51,7 @@ async function buildRoom(room) {
   if (readText(stamp) === wanted) return;
   console.log(`Building ${what} …`);
   const code = await run("npm", ["run", "build", "--silent", "-w", room]);
-  if (code !== 0) throw new Error(`Of ${what} no build was made: it ended with code ${code}.`);
+  if (code !== 0) throw new Error(`Building ${what} failed: it ended with code ${code}.`);
   writeFileSync(stamp, wanted);
 }
 

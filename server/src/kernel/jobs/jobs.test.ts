@@ -106,6 +106,13 @@ test("what an upgrade brings does not wait for its hour, once", async () => {
   expect(await states(job)).toEqual(["completed"]);
 });
 
+test("nor does it after a start that was cut off before it was asked for", async () => {
+  const job: Job = { ...nightly("cut-off", async () => {}), first: "at once" };
+  await withBoss((boss) => boss.createQueue(job.name, { policy: "singleton" }));
+  await start(job);
+  await eventually(async () => expect(await states(job)).toEqual(["completed"]));
+});
+
 test("a job that is due runs in one process of two", async () => {
   let runs = 0;
   const job = nightly("shared", async () => void runs++);

@@ -11,7 +11,7 @@ export interface Job {
   name: string;
   /** When it runs by itself: a cron line in UTC. */
   cron: string;
-  /** Where it has never run, it does not wait for its hour: what it makes is wanted after an upgrade. */
+  /** Where it is new, it does not wait for its hour: an upgrade brings it to people who want what it makes. */
   first?: "at once";
   /**
    * A failure is reported and tried again, twice at most, before the next time it is due. Long
@@ -49,11 +49,13 @@ export async function startJobs(options: {
   });
   const begin = async () => {
     await boss.start();
-    for (const { name } of await boss.getSchedules()) {
+    const scheduled = (await boss.getSchedules()).map(({ name }) => name);
+    for (const name of scheduled) {
       if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
     }
     for (const job of jobs) {
-      const isNew = (await boss.getQueue(job.name)) === null;
+      // Its hour is noted last: a start that was cut off before is one that has not been.
+      const isNew = !scheduled.includes(job.name);
       await boss.createQueue(job.name, { policy: "singleton" });
       if (isNew && job.first === "at once") await boss.send(job.name);
       await boss.work(job.name, () => runAndReport(job, { signal: ending.signal, report }));
