@@ -182,3 +182,32 @@ test("auf einem kleinen Bildschirm stehen die Ordner neben der Liste, und nichts
   await noOverflow(page);
   await forget(page);
 });
+
+test("what is added and removed while the list is on its way stays removed", async () => {
+  const word = unique();
+  const [kept, undone] = [`Comfrey ${word}`, `Yarrow ${word}`];
+  const [first] = await products(kept, undone);
+  const page = await signedIn(buyer, "/bookmarks");
+  await forget(page);
+  await call(page, "PUT", `/bookmarks/${first?.key}`, {});
+  // Read after the one press, it comes after the other.
+  const [added, read, removed] = [1, 2, 3].map(() => Promise.withResolvers<void>());
+  await page.route("**/api/bookmarks/products", async (route) => {
+    await added?.promise;
+    const response = await route.fetch();
+    read?.resolve();
+    await removed?.promise;
+    await route.fulfill({ response });
+  });
+  await visit(page, `/ingredients/search?query=${word}`);
+  await star(page, undone).click();
+  await page.getByText(`${undone} is bookmarked.`).waitFor();
+  added?.resolve();
+  await read?.promise;
+  await star(page, undone).click();
+  await page.getByText("Bookmark removed.").waitFor();
+  removed?.resolve();
+  await isPressed(page, kept);
+  const still = await star(page, undone).getAttribute("aria-pressed");
+  expect(still).toBe("false");
+});

@@ -9,6 +9,8 @@ export type BookmarkChanges = readonly (readonly [product: string, folder?: stri
 
 const nothing: Bookmarked = new Map();
 let bookmarked = nothing;
+/** What was done while the list is on its way; null once it is there. */
+let sinceAsked: BookmarkChanges | null = null;
 /** Whose bookmarks these are; undefined while nobody is signed in. */
 let owner: string | undefined;
 const listeners = new Set<() => void>();
@@ -29,6 +31,7 @@ function follow(): void {
   if (next === owner) return;
   owner = next;
   bookmarked = nothing;
+  sinceAsked = next === undefined ? null : [];
   tell();
   if (next !== undefined) void load(next);
 }
@@ -37,15 +40,14 @@ async function load(of: string): Promise<void> {
   // Buttons of a page whose list failed show nothing as bookmarked; what is added twice is there once.
   const { content } = await api("GET /bookmarks/products").catch(() => ({ content: [] }));
   if (owner !== of) return;
-  bookmarked = new Map([
-    ...content.map(({ product_key, folder_id }) => [product_key, folder_id] as const),
-    // What was done while the list was on its way.
-    ...bookmarked,
-  ]);
-  tell();
+  bookmarked = new Map(content.map(({ product_key, folder_id }) => [product_key, folder_id]));
+  const done = sinceAsked ?? [];
+  sinceAsked = null;
+  apply(done);
 }
 
 function apply(changes: BookmarkChanges): void {
+  if (sinceAsked) sinceAsked = [...sinceAsked, ...changes];
   const next = new Map(bookmarked);
   for (const [product, folder] of changes) {
     if (folder === undefined) next.delete(product);
