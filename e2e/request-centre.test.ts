@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
   expectAccessible,
@@ -206,6 +207,13 @@ test("an answer begins with a template of the company; what is open in it is sai
   await expect.poll(() => buyer.getByRole("button", { name: "Templates" }).count()).toBe(0);
 }, 90_000);
 
+/** Where it is in the window, once nothing there moves any more. */
+async function placeOf(page: Page, element: Locator): Promise<number> {
+  await page.evaluate(() => new Promise((seen) => setTimeout(seen, 300)));
+  await standsStill(page);
+  return (await element.boundingBox())?.y ?? Number.NaN;
+}
+
 test("on a phone: an answer without a connection stays, and is sent once when there is one", async () => {
   const buyer = await signedIn("buyer@neroli.example", "/requests");
   const requestKey = await askVelouria(buyer);
@@ -232,10 +240,26 @@ test("on a phone: an answer without a connection stays, and is sent once when th
   // Its notice makes room for itself: a press while it does falls beside the button.
   await supplier.getByText("Neroli cannot be reached right now").waitFor();
   await standsStill(supplier);
+  // In sight already: neither the focus nor a press moves the page.
+  const seen = await placeOf(supplier, send);
+  await send.focus();
+  const focused = await placeOf(supplier, send);
+  expect(focused).toBe(seen);
   await send.click();
   await supplier.getByText("There was no answer").waitFor();
   await expect.poll(() => answer.inputValue()).toBe(text);
+  // At its end, too, it stays where it is, whatever place the notice finds, and once it is gone.
+  const reached = await supplier.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+    const button = document.querySelector("[data-composer] button[type=submit]");
+    return button?.getBoundingClientRect().y;
+  });
+  const placed = await placeOf(supplier, send);
+  expect(placed).toBe(reached);
   await supplier.context().setOffline(false);
+  await supplier.getByText("Neroli cannot be reached").waitFor({ state: "detached" });
+  const still = await placeOf(supplier, send);
+  expect(still).toBe(reached);
   await supplier.reload();
   await expect.poll(() => answer.inputValue()).toBe(text);
   await send.click();

@@ -10,21 +10,39 @@ interface Box {
   bottom: number;
 }
 
+/** The pixels that the page has below its end. */
+let room = 0;
+
 /**
  * Moves an element at the foot of the window to the lowest place below the top bar at which it covers
  * no control, in the middle where it can, else beside it. Where there is none it stays at the foot as
  * a bar, and the page makes room for it: what it covers can be scrolled free.
  */
 export function freePlace(element: HTMLElement): void {
+  removeEventListener("scrollend", giveBack);
   const place = findPlace(element);
   element.style.translate = place ? `${place.right}px -${place.lift}px` : "";
   element.toggleAttribute("data-bar", !place);
-  document.body.style.paddingBlockEnd = place ? "" : `${element.offsetHeight + step}px`;
+  // Never less: a page at its end would move under the finger that is about to press.
+  if (!place) setRoom(Math.max(room, element.offsetHeight + step));
 }
 
-/** The page has all its room again. */
+/** The page gets its room back, at once or as soon as nothing moves by it. */
 export function leavePlace(): void {
-  document.body.style.paddingBlockEnd = "";
+  addEventListener("scrollend", giveBack);
+  giveBack();
+}
+
+function giveBack(): void {
+  const furthest = document.documentElement.scrollHeight - innerHeight - room;
+  if (scrollY > Math.max(0, furthest)) return;
+  removeEventListener("scrollend", giveBack);
+  setRoom(0);
+}
+
+function setRoom(pixels: number): void {
+  room = pixels;
+  document.body.style.paddingBlockEnd = pixels > 0 ? `${pixels}px` : "";
 }
 
 function findPlace(element: HTMLElement): { right: number; lift: number } | null {
@@ -58,12 +76,15 @@ const moved = (box: Box, { right, lift }: { right: number; lift: number }): Box 
 });
 
 function controlsBeside(element: HTMLElement): Box[] {
-  return [...document.querySelectorAll<HTMLElement>(controls)]
-    .filter((control) => !element.contains(control))
-    .map((control) => control.getBoundingClientRect())
-    .filter(
-      ({ width, height, bottom, top }) => width * height > 1 && bottom > 0 && top < innerHeight,
-    );
+  return (
+    [...document.querySelectorAll<HTMLElement>(controls)]
+      // What is in closed details has a place, too, but is not to be seen.
+      .filter((control) => !element.contains(control) && control.checkVisibility())
+      .map((control) => control.getBoundingClientRect())
+      .filter(
+        ({ width, height, bottom, top }) => width * height > 1 && bottom > 0 && top < innerHeight,
+      )
+  );
 }
 
 const overlaps = (one: Box, other: Box) =>
