@@ -12,8 +12,19 @@ import { backUp } from "./backups/commands/back-up.ts";
 import { restore } from "./backups/commands/restore.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { createAsset } from "./documents/factory.ts";
-import { deleteAsset, openAsset, startAssets } from "./kernel/assets/assets.ts";
-import { discardBytes, disownBytes } from "./kernel/assets/unclaimed.ts";
+import {
+  deleteAsset,
+  openAsset,
+  sizeOfAsset,
+  startAssets,
+  takeIn,
+} from "./kernel/assets/assets.ts";
+import {
+  discardBytes,
+  disownBytes,
+  storeUnclaimed,
+  sweepUnclaimed,
+} from "./kernel/assets/unclaimed.ts";
 import { openConnection } from "./kernel/db/connection.ts";
 import { connect, db, disconnect, longWork, transaction } from "./kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
@@ -164,6 +175,23 @@ test("while people write and remove, every row that comes back has its file", as
   const files = await atRestored(filesOf);
   expect(Object.keys(files).length).toBe(told.files);
   expect(deeds).toBeGreaterThan(30);
+});
+
+test("files that only the database before spoke of go with it; those of the backup stay", async () => {
+  const file = archive("busy.tar.zst");
+  const left = await atRestored(async () => {
+    const { storage_key } = await createAsset({ content: Buffer.from("%PDF-1.7 of before") });
+    const waiting = `waiting-${crypto.randomUUID()}`;
+    await storeUnclaimed(waiting, await takeIn(Buffer.from("not claimed yet")));
+    return [storage_key, waiting];
+  });
+  await restoreInto(file);
+  const files = await atRestored(async () => {
+    await sweepUnclaimed();
+    for (const each of left) expect(await sizeOfAsset(each)).toBeNull();
+    return filesOf();
+  });
+  expect(Object.keys(files).length).toBeGreaterThan(60);
 });
 
 test("what has something in it is not given up without a word", async () => {

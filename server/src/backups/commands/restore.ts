@@ -11,7 +11,7 @@ import { StartError } from "../../kernel/start-error.ts";
 import { type Begin, type End, entryOf } from "../archive/manifest.ts";
 import { readArchive } from "../archive/read-archive.ts";
 import { verifyArchive } from "../archive/verify-archive.ts";
-import { listTables } from "../queries/read-shape.ts";
+import { listTables, readKnownFiles } from "../queries/read-shape.ts";
 
 interface Options {
   file: string;
@@ -35,10 +35,12 @@ export async function restore(url: string, options: Options): Promise<End> {
   const client = await openConnection(url);
   try {
     await assertAlone(client);
+    const before = await readKnownFiles(client);
     await makeRoom(client, options);
     await migrate(url, undefined, begin.migrations.at(-1)?.name ?? "");
     await client.query("begin");
     await load(client, { ...options, begin, end });
+    await disownFiles(client, before);
     await client.query("commit");
   } finally {
     await client.end();
@@ -84,6 +86,16 @@ async function makeRoom(client: Connection, { replace }: Options): Promise<void>
   await client.query("drop schema public cascade");
   await client.query("drop schema if exists pgboss cascade");
   await client.query("create schema public");
+}
+
+/** What only the database before spoke of is nobody's: servers remove it as they sweep (unclaimed.ts). */
+async function disownFiles(client: Connection, before: readonly string[]): Promise<void> {
+  const known = new Set(await readKnownFiles(client));
+  const given = before.filter((storageKey) => !known.has(storageKey));
+  await client.query(
+    "insert into unclaimed_bytes (storage_key, due_at) select unnest($1::text[]), now()",
+    [given],
+  );
 }
 
 interface Loading extends Options {

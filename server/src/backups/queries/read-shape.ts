@@ -51,11 +51,20 @@ export async function readSequences(client: Connection): Promise<End["sequences"
 }
 
 /** Of every file that a row speaks of; not of those that nobody has claimed. */
-export async function readStorageKeys(client: Connection): Promise<string[]> {
-  const { rows: tables } = await client.query<{ name: string }>(`
-    select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
-    where attname = 'storage_key' and relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname <> 'unclaimed_bytes' order by 1`);
+export const readStorageKeys = (client: Connection): Promise<string[]> =>
+  storageKeysIn(client, ({ name }) => name !== "unclaimed_bytes");
+
+/** Of every file that the database knows, whichever version it is of; none where it has no tables. */
+export const readKnownFiles = (client: Connection): Promise<string[]> =>
+  storageKeysIn(client, () => true);
+
+async function storageKeysIn(
+  client: Connection,
+  counts: (table: Table) => boolean,
+): Promise<string[]> {
+  const tables = (await listTables(client)).filter(
+    (table) => table.columns.includes("storage_key") && counts(table),
+  );
   const keys = new Set<string>();
   for (const { name } of tables) {
     const { rows } = await client.query<{ storage_key: string }>(
