@@ -76,3 +76,38 @@ test("the address of a log-in that was sent before, and refused, has not to be t
   await arrive();
   await expect.poll(() => email.inputValue()).toBe("amara.lewis@neroli.example");
 });
+
+test("scripts that do not come are said, and the page is loaded anew once, with what was typed", async () => {
+  const page = await newPage({ width: 390, height: 844 });
+  await page.clock.install();
+  const arrive = await holdScripts(page);
+  await page.goto("/register", { waitUntil: "commit" });
+  const email = main(page).getByLabel("E-mail address at work");
+  await email.fill("nobody@velouria-actives.example");
+  await page.clock.fastForward(121_000);
+  const note = page.getByRole("alert").filter({ hasText: "A part of this page has not come" });
+  await note.getByText("The page is loaded again.").waitFor();
+  const anew = page.waitForEvent("framenavigated");
+  await page.clock.fastForward(5_000);
+  await anew;
+  await expect.poll(() => email.inputValue()).toBe("nobody@velouria-actives.example");
+  await page.clock.fastForward(121_000);
+  await note.getByText("It did not come the second time either.").waitFor();
+  await note.getByRole("link", { name: "Load again" }).waitFor();
+  await arrive();
+  await note.waitFor({ state: "detached" });
+  await expect.poll(() => email.inputValue()).toBe("nobody@velouria-actives.example");
+});
+
+test("scripts that fail are asked for again once the server is there, in the page's language", async () => {
+  const page = await newPage({ locale: "de-DE", mayLog: /ERR_FAILED|dynamically imported module/ });
+  await page.clock.install();
+  await page.route(/\/assets\/.*\.js|\/health\/ready/, (route) => route.abort());
+  await page.goto("/suppliers", { waitUntil: "commit" });
+  await page.getByText("Neroli ist gerade nicht erreichbar").waitFor();
+  await page.unroute(/\/assets\/.*\.js|\/health\/ready/);
+  await page.clock.fastForward(6_000);
+  await page.getByText("Die Seite wird neu geladen.").waitFor();
+  await page.clock.fastForward(5_000);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+});

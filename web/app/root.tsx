@@ -29,6 +29,7 @@ import { isInOtherLanguage } from "./language/choose-language.ts";
 import { LanguageContext, VariantContext } from "./language/phrases.tsx";
 import { requestLanguage } from "./language/request-language.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { FirstScripts } from "./shell/first-scripts.tsx";
 import { OutageNotice } from "./shell/outage-notice.tsx";
 import { SlowFileNotice } from "./shell/slow-file-notice.tsx";
 import { Maintenance } from "./site/maintenance.tsx";
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageContext value={language}>
           <VariantContext value={variant}>
+            <FirstScripts />
             {children}
             <OutageNotice />
             <SlowFileNotice />

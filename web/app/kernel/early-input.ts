@@ -11,6 +11,10 @@ interface EarlyInput {
   /** The last button that was pressed; links and forms with an address work by themselves. */
   pressed: HTMLButtonElement | null;
   sent: SubmitEvent | null;
+  /** What is said of scripts that do not come (shell/first-scripts.tsx). */
+  note?: HTMLElement;
+  /** For the same page loaded anew: what was typed, but no passwords. */
+  keepOver(): void;
   stop(): void;
 }
 
@@ -18,10 +22,16 @@ declare global {
   var earlyInput: EarlyInput | undefined;
 }
 
+/** Where a tab keeps what was typed into a page that is loaded anew. */
+const keptOver = "neroli:typed-early";
+
 /** Stands in the page's head, as text: it runs before any file of ours has come. */
 export const keepEarlyInput = `(() => {
   const values = new Map();
-  const early = (globalThis.earlyInput = { values, pressed: null, sent: null, stop });
+  const early = (globalThis.earlyInput = { values, pressed: null, sent: null, keepOver, stop });
+  const place = location.pathname + location.search;
+  const fields = () => [...document.querySelectorAll("input, select, textarea")];
+  const nameOf = ({ id, name }) => id + " " + name;
   function keep({ target }) {
     if (!("value" in target) || target.type === "file") return;
     values.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
@@ -40,12 +50,35 @@ export const keepEarlyInput = `(() => {
   function remember(email) {
     if (email?.value) sessionStorage.setItem("${addressKey}", email.value);
   }
+  function keepOver() {
+    const kept = fields().flatMap((field, at) =>
+      values.has(field) && field.type !== "password" ? [[at, nameOf(field), values.get(field)]] : [],
+    );
+    sessionStorage.setItem("${keptOver}", JSON.stringify({ place, kept }));
+  }
+  function takeOver() {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem("${keptOver}"));
+      sessionStorage.removeItem("${keptOver}");
+      if (kept?.place === place) kept.kept.forEach(fillIn);
+    } catch {
+      // A browser without storage has kept nothing.
+    }
+  }
+  function fillIn([at, name, value]) {
+    const field = fields()[at];
+    if (!field || nameOf(field) !== name) return;
+    field[typeof value === "boolean" ? "checked" : "value"] = value;
+    values.set(field, value);
+  }
   function stop() {
+    early.note?.remove();
     removeEventListener("input", keep, true);
     removeEventListener("click", press, true);
     removeEventListener("submit", hold, true);
     globalThis.earlyInput = undefined;
   }
+  addEventListener("DOMContentLoaded", takeOver);
   addEventListener("input", keep, true);
   addEventListener("click", press, true);
   addEventListener("submit", hold, true);

@@ -1,10 +1,7 @@
 import { useEffect } from "react";
-import { loadAnewOnce, slowFile, slowPage } from "../kernel/slow-files.ts";
+import { loadAnewOnce, reading, slowFile, slowPage } from "../kernel/slow-files.ts";
 import { useT } from "../language/phrases.tsx";
 import { showToast } from "../ui/toast-list.ts";
-
-/** Milliseconds to read what is going to happen. */
-const reading = 4_000;
 
 /** Says that a part of the page did not come in its time, and loads the page anew, once. */
 export function SlowFileNotice() {
