@@ -25,17 +25,32 @@ export interface Toast {
 let toasts: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a toast, in place of one with the same id. Answers its id. */
+/**
+ * Shows a toast, in place of one with the same id, and of one that says the same and offers nothing:
+ * what fails three times stands there once, and is read out each time. Answers its id.
+ */
 export function showToast(toast: Omit<Toast, "id"> & { id?: string }): string {
   const { id = crypto.randomUUID() } = toast;
   const shown = { ...toast, id };
+  const others = toasts.filter((other) => !saysSame(other, shown));
   change(
-    toasts.some((other) => other.id === id)
-      ? toasts.map((other) => (other.id === id ? shown : other))
-      : [...toasts, shown],
+    others.some((other) => other.id === id)
+      ? others.map((other) => (other.id === id ? shown : other))
+      : [...others, shown],
   );
   return id;
 }
+
+const saysSame = (one: Toast, other: Toast): boolean =>
+  one.id !== other.id &&
+  isPlain(one) &&
+  isPlain(other) &&
+  one.title === other.title &&
+  one.message === other.message;
+
+/** Nothing is done by it, and it goes by itself. */
+const isPlain = ({ actions = [], loading, stays, close }: Toast): boolean =>
+  actions.length === 0 && !loading && !stays && close === undefined;
 
 export function hideToast(id: string): void {
   change(toasts.filter((toast) => toast.id !== id));
