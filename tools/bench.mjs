@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { chromiumThere } from "./chromium.mjs";
 import { memory } from "./memory.mjs";
 import { become, pinnedEnvironment, program, root } from "./run.mjs";
 import { buildWhenStale, installWhenNeeded } from "./setup.mjs";
@@ -12,7 +13,10 @@ const file = path.join("bench", `${name}.ts`);
 if (name && /^[a-z0-9-]+$/.test(name) && existsSync(path.join(root, file))) {
   await installWhenNeeded();
   await buildWhenStale();
-  become(program("node"), [file, ...rest], { env: pinnedEnvironment(memory) });
+  // Some look at pages.
+  const chromium = chromiumThere();
+  const env = pinnedEnvironment({ ...memory, ...(chromium && { CHROMIUM_PATH: chromium }) });
+  become(program("node"), [file, ...rest], { env });
 } else {
   const names = readdirSync(path.join(root, "bench"))
     .filter((entry) => /^[a-z0-9-]+\.ts$/.test(entry))

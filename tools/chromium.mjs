@@ -7,11 +7,7 @@ const names = ["chromium-headless-shell", "chromium", "chromium-browser", "googl
 
 /** The path of a Chromium for the browser tests; installs one where that is ours to do. */
 export async function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !existsSync(given)) {
-    throw new Error(`CHROMIUM_PATH is "${given}", where there is no file.`);
-  }
-  const found = given || onPath();
+  const found = chromiumThere();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     console.log("Installing Chromium for the browser tests (apt-get) …");
@@ -25,6 +21,15 @@ export async function findChromium() {
   throw new Error(
     "The browser tests need Chromium: install the package chromium-headless-shell or chromium, or set CHROMIUM_PATH to a Chromium or Chrome.",
   );
+}
+
+/** The path of one that is there, by its setting or installed; undefined where there is none. */
+export function chromiumThere() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) {
+    throw new Error(`CHROMIUM_PATH is "${given}", where there is no file.`);
+  }
+  return given || onPath();
 }
 
 function onPath() {
