@@ -260,6 +260,9 @@ test("on a phone: an answer without a connection stays, and is sent once when th
   await supplier.getByText("Neroli cannot be reached").waitFor({ state: "detached" });
   const still = await placeOf(supplier, send);
   expect(still).toBe(reached);
+  await supplier.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const room = () => supplier.evaluate(() => document.body.style.paddingBlockEnd);
+  await expect.poll(room).toBe("");
   await supplier.reload();
   await expect.poll(() => answer.inputValue()).toBe(text);
   await send.click();

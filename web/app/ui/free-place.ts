@@ -19,7 +19,7 @@ let room = 0;
  * a bar, and the page makes room for it: what it covers can be scrolled free.
  */
 export function freePlace(element: HTMLElement): void {
-  removeEventListener("scrollend", giveBack);
+  removeEventListener("scroll", giveBack);
   const place = findPlace(element);
   element.style.translate = place ? `${place.right}px -${place.lift}px` : "";
   element.toggleAttribute("data-bar", !place);
@@ -29,14 +29,14 @@ export function freePlace(element: HTMLElement): void {
 
 /** The page gets its room back, at once or as soon as nothing moves by it. */
 export function leavePlace(): void {
-  addEventListener("scrollend", giveBack);
+  addEventListener("scroll", giveBack);
   giveBack();
 }
 
 function giveBack(): void {
   const furthest = document.documentElement.scrollHeight - innerHeight - room;
   if (scrollY > Math.max(0, furthest)) return;
-  removeEventListener("scrollend", giveBack);
+  removeEventListener("scroll", giveBack);
   setRoom(0);
 }
 
