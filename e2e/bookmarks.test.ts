@@ -9,6 +9,7 @@ import {
   signIn,
   stayHere,
   unique,
+  userMenu,
   visit,
 } from "./browser.ts";
 import { asManager, managersToken, product } from "./edited-products.ts";
@@ -200,6 +201,7 @@ test("what is added and removed while the list is on its way stays removed", asy
     await route.fulfill({ response });
   });
   await visit(page, `/ingredients/search?query=${word}`);
+  await userMenu(page).waitFor();
   await star(page, undone).click();
   await page.getByText(`${undone} is bookmarked.`).waitFor();
   added?.resolve();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { newPage, origin, visit } from "./browser.ts";
+import { sessionOf } from "./session-of.ts";
 
 /** A page whose scripts come when they are let through; what the server has drawn is there. */
 async function slowPage(address: string, width: number) {
@@ -111,3 +112,27 @@ test("scripts that fail are asked for again once the server is there, in the pag
   await page.clock.fastForward(5_000);
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 });
+
+test.each([390, 1440])(
+  "buttons of a card keep their columns once it is known who reads, %i px",
+  async (width) => {
+    const page = await newPage({ width, session: await sessionOf(origin, "buyer@neroli.example") });
+    const arrive = await holdScripts(page);
+    await page.goto("/ingredients/search?query=velourine", { waitUntil: "commit" });
+    const buttons = page.getByRole("button", { name: /^(Bookmark|Compare) / });
+    const columns = async () => {
+      const boxes = await Promise.all((await buttons.all()).map((each) => each.boundingBox()));
+      return boxes.map((box) => box?.x);
+    };
+    await buttons.first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await columns();
+    await arrive();
+    await page
+      .getByRole("button", { name: /^Add to project: / })
+      .first()
+      .waitFor();
+    expect(before.length).toBeGreaterThan(1);
+    await expect.poll(columns).toEqual(before);
+  },
+);

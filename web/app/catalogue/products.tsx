@@ -49,9 +49,10 @@ export function Products({ offering, state, content }: ProductsProps) {
     pick: <SelectProduct product={product} />,
     actions: (
       <>
+        {/* First of a line that ends at the edge: it comes with the session, and moves no other. */}
+        <AddToProject product={product} small />
         <BookmarkButton product={product} small />
         <CompareButton product={product} small />
-        <AddToProject product={product} small />
       </>
     ),
     note: noteOf(product, explains && <WhyHere {...{ product, offering, state }} />),
