@@ -106,6 +106,9 @@ test("scripts that fail are asked for again once the server is there, in the pag
   await page.route(/\/assets\/.*\.js|\/health\/ready/, (route) => route.abort());
   await page.goto("/suppliers", { waitUntil: "commit" });
   await page.getByText("Neroli ist gerade nicht erreichbar").waitFor();
+  // After the two minutes, too, the page stays until there is a server to load it from.
+  await page.clock.fastForward(121_000);
+  await page.getByText("Neroli ist gerade nicht erreichbar").waitFor();
   await page.unroute(/\/assets\/.*\.js|\/health\/ready/);
   await page.clock.fastForward(6_000);
   await page.getByText("Die Seite wird neu geladen.").waitFor();

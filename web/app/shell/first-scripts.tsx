@@ -4,7 +4,7 @@ import { useT } from "../language/phrases.tsx";
 import { Nonce } from "../ui/nonce.ts";
 import classes from "./first-scripts.module.css";
 
-/** Milliseconds between two looks for a server that is away. */
+/** Milliseconds, at most, between two looks for a server that is away, and that a look may take. */
 const untilNextLook = 5_000;
 
 type Sentence = "title" | "again" | "text" | "load" | "away" | "awayText";
@@ -39,6 +39,7 @@ const watching = (sentences: Record<Sentence, string>) => `(() => {
   note.role = "alert";
   note.className = "${classes.note}";
   let over = false;
+  let isLooking = false;
   const isOver = () => over || !globalThis.earlyInput;
   function tell(title, ...more) {
     const strong = document.createElement("strong");
@@ -72,20 +73,29 @@ const watching = (sentences: Record<Sentence, string>) => `(() => {
     link.textContent = say.load;
     tell(say.title, say.text, " ", link);
   }
-  async function fail() {
-    if (isOver()) return;
-    const isThere = await fetch("/health/ready").then(({ status }) => status < 500, () => false);
+  async function loadWhenThere() {
+    if (isLooking || isOver()) return;
+    isLooking = true;
+    const signal = AbortSignal.timeout(${untilNextLook});
+    const isThere = await fetch("/health/ready", { cache: "no-store", signal }).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
     if (isThere) return loadAnew();
     if (isOver()) return;
     if (!note.isConnected) tell(say.away, say.awayText);
-    setTimeout(fail, ${untilNextLook});
+    // Not all browsers at the same moment.
+    setTimeout(() => {
+      isLooking = false;
+      loadWhenThere();
+    }, ${untilNextLook} * (0.5 + Math.random() / 2));
   }
   addEventListener("error", ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    if (new URL(target.src || location.href).origin === location.origin) fail();
+    if (new URL(target.src || location.href).origin === location.origin) loadWhenThere();
   }, true);
   addEventListener("unhandledrejection", ({ reason }) => {
-    if (/import/i.test(reason?.message)) fail();
+    if (/import/i.test(reason?.message)) loadWhenThere();
   });
-  setTimeout(loadAnew, ${patience});
+  setTimeout(loadWhenThere, ${patience});
 })()`;
