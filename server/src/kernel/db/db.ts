@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "../../../db/types.ts";
 import { type NewEvent, type PlacedEvent, publish, writeEvents } from "../events/events.ts";
+import { noteOwn } from "../events/own-events.ts";
 import { placed } from "../events/places.ts";
 import { WatchedConnection } from "./connection.ts";
 import type { JournalPlace } from "./journal.ts";
@@ -54,6 +55,8 @@ const unknownPlace: JournalPlace = Number.MAX_SAFE_INTEGER;
 interface Scope {
   transaction: Transaction<DB>;
   events: PlacedEvent[];
+  /** Whether this process's followers have heard of the events: not where they come to nothing. */
+  heard: PromiseWithResolvers<boolean>;
   /** The failure of a joining command: whoever catches it cannot save the transaction any more. */
   failure?: { error: unknown };
   ended: boolean;
@@ -230,16 +233,25 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   const outer = scope.getStore();
   if (outer) return join(outer, work);
   const events: PlacedEvent[] = [];
+  const heard = Promise.withResolvers<boolean>();
   const result = await primary()
     .transaction()
-    .execute((transaction) => run({ transaction, events, ended: false }, work));
+    .execute((transaction) => run({ transaction, events, heard, ended: false }, work))
+    .catch((error: unknown) => {
+      heard.resolve(false);
+      throw error;
+    });
   const own = readings.getStore();
   if (own) own.ended = true;
   // Before followers hear of it: what they make anew is not made of less.
   if (standby && events.length > 0) noteKnown(await placeOfNow().catch(() => unknownPlace));
   // Committed is committed. Followers that fail are given the events again by follow.ts, which
   // reports when they fail for good.
-  if (events.length > 0) await publish(events).catch(() => {});
+  const told = events.length === 0 ? Promise.resolve() : publish(events);
+  await told.then(
+    () => heard.resolve(true),
+    () => heard.resolve(false),
+  );
   return result;
 }
 
@@ -248,7 +260,8 @@ function run<T>(own: Scope, work: () => Promise<T>): Promise<T> {
     try {
       const value = await work();
       if (own.failure) throw own.failure.error;
-      await writeEvents(own.transaction, own.events);
+      const transaction_id = await writeEvents(own.transaction, own.events);
+      if (transaction_id !== null) noteOwn(transaction_id, own.heard.promise);
       return value;
     } finally {
       own.ended = true;

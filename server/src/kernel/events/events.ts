@@ -150,22 +150,30 @@ export type PlacedEvent = NewEvent & NotedPortal;
 /** The channel on which processes tell each other that the outbox has grown. */
 export const channel = "neroli_outbox";
 
-/** Writes events into the transaction `db` stands for; other processes are told at its commit. */
-export async function writeEvents(db: Kysely<DB>, events: readonly PlacedEvent[]): Promise<void> {
-  if (events.length === 0) return;
+/**
+ * Writes events into the transaction `db` stands for; other processes are told at its commit. Answers
+ * by which number of the transaction they are found, null where there are none.
+ */
+export async function writeEvents(
+  db: Kysely<DB>,
+  events: readonly PlacedEvent[],
+): Promise<string | null> {
+  if (events.length === 0) return null;
   await sql`
     insert into outbox (topic, key, data, portal, host)
     select topic, key, data, portal, host
     from jsonb_to_recordset(${JSON.stringify(events.map(withData))}::jsonb)
       as event (topic text, key text, data jsonb, portal text, host text)`.execute(db);
-  await sql`select pg_notify(${channel}, '')`.execute(db);
+  const { rows } = await sql<{ transaction_id: string }>`
+    select pg_notify(${channel}, ''), pg_current_xact_id()::text as transaction_id`.execute(db);
+  return rows[0]?.transaction_id ?? null;
 }
 
 const withData = (event: PlacedEvent) => ({ data: {}, ...event });
 
 type Follower = (events: readonly { topic: Topic; key: string }[]) => Promise<void>;
 const followers = new Set<Follower>();
-const wakers = new Set<() => void>();
+const wakers = new Map<() => void, readonly string[]>();
 
 /**
  * Runs in every process for every event, also those of other processes (see follow.ts), at least
@@ -184,9 +192,9 @@ let changes = 0;
  */
 export const changesHeardOf = (): number => changes;
 
-/** Called when there may be work for listeners (see work.ts). Answers what ends it. */
-export function addWaker(waker: () => void): () => void {
-  wakers.add(waker);
+/** Called when there are events of these topics (see work.ts). Answers what ends it. */
+export function addWaker(topics: readonly string[], waker: () => void): () => void {
+  wakers.set(waker, topics);
   return () => wakers.delete(waker);
 }
 
@@ -195,7 +203,8 @@ export function addWaker(waker: () => void): () => void {
  * is told, also when another fails; then this rejects with the failure.
  */
 export async function publish(events: readonly { topic: Topic; key: string }[]): Promise<void> {
-  for (const wake of wakers) wake();
+  const topics = new Set<string>(events.map(({ topic }) => topic));
+  for (const [wake, wanted] of wakers) if (wanted.some((topic) => topics.has(topic))) wake();
   changes += 1;
   const told = await Promise.allSettled([...followers].map((follower) => follower(events)));
   changes += 1;

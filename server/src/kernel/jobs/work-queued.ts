@@ -77,7 +77,7 @@ export async function startQueued({ url, jobs, report }: Options) {
   };
   const runner = runAgain(look, report);
   await claims.session();
-  const removeWaker = addWaker(runner.ask);
+  const removeWaker = addWaker(["work.queued"], runner.ask);
   const timer = setInterval(runner.ask, pollMilliseconds);
   runner.ask();
 

@@ -81,6 +81,45 @@ test("what this process commits tells the others", async () => {
   expect(await told).toMatchObject({ channel });
 });
 
+const commit = (key: string) => transaction(async () => emit({ topic: "product.changed", key }));
+
+test("what this process commits arrives once, before it goes on", async () => {
+  await commit("a");
+  expect(seen).toEqual(["a"]);
+  await write("b");
+  await waitFor("a", "b");
+});
+
+test("what a follower failed at when this process told it comes by reading", async () => {
+  let failures = 0;
+  also = async () => {
+    if (failures++ === 0) throw new Error("broken follower");
+  };
+  await commit("a");
+  expect(seen).toEqual([]);
+  await waitFor("a");
+  expect(reported).toEqual([]);
+});
+
+test("what others commit does not wait for what this process is telling", async () => {
+  const begun = Promise.withResolvers<void>();
+  const busy = Promise.withResolvers<void>();
+  also = () => {
+    also = async () => {};
+    begun.resolve();
+    return busy.promise;
+  };
+  const committing = commit("a");
+  await begun.promise;
+  await write("b");
+  await waitFor("b");
+  busy.resolve();
+  await committing;
+  expect(seen).toEqual(["b", "a"]);
+  await write("c");
+  await waitFor("b", "a", "c");
+});
+
 test("what was committed before the start does not arrive", async () => {
   await following.stop();
   await write("before");

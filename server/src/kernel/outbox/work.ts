@@ -30,7 +30,7 @@ const pollMilliseconds = 2_000;
  * Runs the listeners of every event in one process of all, at least once each, in the portal that
  * the event was noted in. An event of which
  * a listener failed is tried again after 2, 4, 8 … seconds, an hour at most: listeners must bear
- * to be run twice. Events of which nobody wants to hear are noted as handled.
+ * to be run twice. Events of which nobody wants to hear are noted as handled, within seconds.
  *
  * `report` hears of every failure. `idle` settles when nothing is left that could be handled now:
  * not what waits for its next attempt, nor what another process has in hand. `stop` settles when
@@ -61,7 +61,7 @@ export function startListeners(
       }
     }
   }, report);
-  const removeWaker = addWaker(runner.ask);
+  const removeWaker = addWaker(topics, runner.ask);
   const timer = setInterval(runner.ask, pollMilliseconds);
   runner.ask();
   return {
