@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtemp, open, readdir, rm } from "node:fs/promises";
+import { mkdtemp, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -27,6 +27,8 @@ import {
 } from "./kernel/assets/unclaimed.ts";
 import { openConnection } from "./kernel/db/connection.ts";
 import { connect, db, disconnect, longWork, transaction } from "./kernel/db/db.ts";
+import { bringUp, migrate } from "./kernel/db/migrate.ts";
+import { setAside } from "./kernel/db/set-aside.ts";
 import { type FreshDatabase, freshDatabase } from "./kernel/testing/database.ts";
 
 // The drill: what comes back is what was there, by hashes that neither program has made.
@@ -200,6 +202,33 @@ test("what has something in it is not given up without a word", async () => {
   const client = await openConnection(`${to.url}?application_name=another`);
   await expect(restoreInto(file)).rejects.toThrow("in use by 1 connections");
   await client.end();
+});
+
+test("one that fails on the way, or is killed, leaves what was there before", async () => {
+  const file = archive("busy.tar.zst");
+  const before = await hashesOf(to.url);
+  const files = await atRestored(filesOf);
+  const store = path.join(places().to, "assets");
+  // No file can be written where a file stands in the place of a folder.
+  await rename(store, `${store} aside`);
+  await writeFile(store, "");
+  await expect(restoreInto(file)).rejects.toThrow();
+  await rm(store);
+  await rename(`${store} aside`, store);
+  const swept = "unclaimed_bytes";
+  const rest = (hashes: Record<string, string>) => ({ ...hashes, [swept]: "" });
+  expect(rest(await hashesOf(to.url))).toEqual(rest(before));
+
+  // As a process leaves it that is killed before the end.
+  const client = await openConnection(to.url);
+  await setAside(client);
+  await bringUp(client, { last: "0010-users-search.sql" });
+  await client.end();
+  await migrate(to.url);
+  expect(rest(await hashesOf(to.url))).toEqual(rest(before));
+  expect(await atRestored(filesOf)).toEqual(files);
+  await restoreInto(file);
+  expect(await atRestored(filesOf)).toEqual(files);
 });
 
 /** `npm run backup` and `npm run restore` in processes of their own. */

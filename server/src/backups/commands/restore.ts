@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams";
 import { putAsset } from "../../kernel/assets/assets.ts";
 import { type Connection, openConnection } from "../../kernel/db/connection.ts";
-import { migrate, readMigrations } from "../../kernel/db/migrate.ts";
+import { bringUp, lockMigrations, readMigrations } from "../../kernel/db/migrate.ts";
 import { quoted } from "../../kernel/db/quoted.ts";
+import { giveUpAside, setAside, takeBack } from "../../kernel/db/set-aside.ts";
 import { StartError } from "../../kernel/start-error.ts";
 import { type Begin, type End, entryOf } from "../archive/manifest.ts";
 import { readArchive } from "../archive/read-archive.ts";
@@ -26,28 +28,63 @@ interface Options {
 /**
  * Puts an archive's rows and files into the database and the store of the settings, and brings them
  * up to this version. The whole archive is looked through first: what is damaged changes nothing.
+ * What was there before is given up once all is in its place, and put back where that fails.
  * @throws StartError where somebody is at the database, or has something in it without `replace`.
  */
 export async function restore(url: string, options: Options): Promise<End> {
   const { file, identity, data } = options;
   const { begin, end } = await verifyArchive(file, identity);
   await assertKnown(begin);
+  const written: string[] = [];
+  try {
+    await connected(url, async (client) => {
+      await assertAlone(client);
+      await takeBack(client);
+      await assertMayReplace(client, options);
+      await fill(client, { ...options, begin, end, written });
+      await rm(path.join(data, "catalogue"), { recursive: true, force: true });
+      await bringUp(client);
+    });
+  } catch (error) {
+    // Where that is not possible either, whoever starts next does it.
+    await connected(url, (client) => putBack(client, written)).catch(() => {});
+    throw error;
+  }
+  return end;
+}
+
+/** A server that is started meanwhile waits. */
+async function connected(url: string, work: (client: Connection) => Promise<void>): Promise<void> {
   const client = await openConnection(url);
   try {
-    await assertAlone(client);
-    const before = await readKnownFiles(client);
-    await makeRoom(client, options);
-    await migrate(url, undefined, begin.migrations.at(-1)?.name ?? "");
-    await client.query("begin");
-    await load(client, { ...options, begin, end });
-    await disownFiles(client, before);
-    await client.query("commit");
+    await lockMigrations(client);
+    await work(client);
   } finally {
     await client.end();
   }
-  await rm(path.join(data, "catalogue"), { recursive: true, force: true });
-  await migrate(url);
-  return end;
+}
+
+interface Filling extends Options {
+  begin: Begin;
+  end: End;
+  /** Is told of each file before it is put into the store. */
+  written: string[];
+}
+
+async function fill(client: Connection, filling: Filling): Promise<void> {
+  const before = await readKnownFiles(client);
+  await setAside(client);
+  await bringUp(client, { last: filling.begin.migrations.at(-1)?.name ?? "" });
+  await client.query("begin");
+  await load(client, filling);
+  await disownFiles(client, before);
+  await giveUpAside(client);
+  await client.query("drop schema if exists pgboss cascade");
+  await client.query("commit");
+}
+
+async function putBack(client: Connection, written: readonly string[]): Promise<void> {
+  if (await takeBack(client)) await disownFiles(client, written);
 }
 
 /** All that was made of the archive's database must be what this version makes. */
@@ -73,48 +110,42 @@ async function assertAlone(client: Connection): Promise<void> {
   );
 }
 
-async function makeRoom(client: Connection, { replace }: Options): Promise<void> {
+async function assertMayReplace(client: Connection, { replace }: Options): Promise<void> {
   const { rows } = await client.query<{ there: string | null }>(
     "select to_regclass('public.migrations')::text as there",
   );
-  if (!rows[0]?.there) return;
-  if (!replace) {
-    throw new StartError(
-      "There is a Neroli in this database already. To give all of it up for the backup, say --replace.",
-    );
-  }
-  await client.query("drop schema public cascade");
-  await client.query("drop schema if exists pgboss cascade");
-  await client.query("create schema public");
+  if (!rows[0]?.there || replace) return;
+  throw new StartError(
+    "There is a Neroli in this database already. To give all of it up for the backup, say --replace.",
+  );
 }
 
-/** What only the database before spoke of is nobody's: servers remove it as they sweep (unclaimed.ts). */
-async function disownFiles(client: Connection, before: readonly string[]): Promise<void> {
+/** Those of the files that no row speaks of are nobody's: servers sweep them (unclaimed.ts). */
+async function disownFiles(client: Connection, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return;
   const known = new Set(await readKnownFiles(client));
-  const given = before.filter((storageKey) => !known.has(storageKey));
+  const given = files.filter((storageKey) => !known.has(storageKey));
   await client.query(
     "insert into unclaimed_bytes (storage_key, due_at) select unnest($1::text[]), now()",
     [given],
   );
 }
 
-interface Loading extends Options {
-  begin: Begin;
-  end: End;
-}
-
-async function load(client: Connection, { file, identity, begin, end }: Loading): Promise<void> {
+async function load(
+  client: Connection,
+  { file, identity, begin, end, written }: Filling,
+): Promise<void> {
   for (const { name, of, bound } of begin.parts) {
     const part = `create table if not exists ${quoted(name)} partition of ${quoted(of)} ${bound}`;
     await client.query(part);
   }
   const bindAgain = await unbind(client);
   const tables = new Map(end.tables.map((table) => [table.name, table]));
-  let current: { table: string; stream: CopyStreamQuery } | null = null;
+  let current: Copying | null = null;
   const finish = async () => {
     if (!current) return;
     current.stream.end();
-    await once(current.stream, "finish");
+    await current.ended;
     current = null;
   };
   await readArchive(file, {
@@ -122,6 +153,7 @@ async function load(client: Connection, { file, identity, begin, end }: Loading)
     async take({ name, content }) {
       const entry = entryOf(name);
       if (entry && "storage_key" in entry) {
+        written.push(entry.storage_key);
         await putAsset(entry.storage_key, content);
       } else if (entry) {
         const { table } = entry;
@@ -129,9 +161,12 @@ async function load(client: Connection, { file, identity, begin, end }: Loading)
           await finish();
           const columns = tables.get(table)?.columns.map(quoted).join(", ") ?? "";
           const stream = client.query(copyFrom(`copy ${quoted(table)} (${columns}) from stdin`));
-          current = { table, stream };
+          const ended = finished(stream);
+          // Whoever writes or ends it hears of that; a file may fail before.
+          ended.catch(() => {});
+          current = { table, stream, ended };
         }
-        await write(content, current.stream);
+        await write(content, current);
       }
       if (!entry || "storage_key" in entry) await finish();
     },
@@ -142,10 +177,17 @@ async function load(client: Connection, { file, identity, begin, end }: Loading)
   await bindAgain();
 }
 
+/** A table whose rows come; `ended` rejects when PostgreSQL takes no more. */
+interface Copying {
+  table: string;
+  stream: CopyStreamQuery;
+  ended: Promise<void>;
+}
+
 /** The next part of a table may come after it. */
-async function write(content: Readable, stream: CopyStreamQuery): Promise<void> {
+async function write(content: Readable, { stream, ended }: Copying): Promise<void> {
   for await (const part of content) {
-    if (!stream.write(part)) await once(stream, "drain");
+    if (!stream.write(part)) await Promise.race([once(stream, "drain"), ended]);
   }
 }
 

@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { log } from "../log/log.ts";
 import { StartError } from "../start-error.ts";
 import { type Connection, openConnection } from "./connection.ts";
+import { takeBack } from "./set-aside.ts";
 
 interface Migration {
   name: string;
@@ -36,34 +37,44 @@ const lockNotAvailable = "55P03";
 const lockKey = 7_238_002;
 
 /**
- * Brings the database up to date: each migration once, in order, in a transaction of its own. With
- * `last` it ends there, as when the rows of an older database are put into a new one. A database of
- * a newer version is taken as it is, unless one of its migrations ends older versions.
+ * Brings the database up to date: each migration once, in order, in a transaction of its own. A
+ * database of a newer version is taken as it is, unless one of its migrations ends older versions.
+ * What an unfinished restore has set aside is put back first.
  */
-export async function migrate(
-  url: string,
-  folder = migrationsFolder,
-  last?: string,
+export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
+  const client = await openConnection(url);
+  try {
+    await lockMigrations(client);
+    await takeBack(client);
+    await bringUp(client, { folder });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Nobody else migrates until this connection ends. */
+export async function lockMigrations(client: Connection): Promise<void> {
+  await client.query("select pg_advisory_lock($1)", [lockKey]);
+}
+
+/** With `last` it ends there, as when the rows of an older database are put into a new one. */
+export async function bringUp(
+  client: Connection,
+  { folder = migrationsFolder, last }: { folder?: string; last?: string } = {},
 ): Promise<void> {
   const all = await readMigrations(folder);
   const migrations = last === undefined ? all : all.filter(({ name }) => name <= last);
-  const client = await openConnection(url);
-  try {
-    await client.query("select pg_advisory_lock($1)", [lockKey]);
-    await client.query(`create table if not exists migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now(),
-      ends_older boolean)`);
-    await addEndsOlder(client);
-    const { rows: applied } = await client.query<Applied>(
-      "select name, checksum, ends_older from migrations order by name",
-    );
-    refuseOthers(applied, migrations);
-    const names = new Set(applied.map(({ name }) => name));
-    for (const migration of migrations) {
-      if (!names.has(migration.name)) await apply(client, migration);
-    }
-  } finally {
-    await client.end().catch(() => {});
+  await client.query(`create table if not exists migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now(),
+    ends_older boolean)`);
+  await addEndsOlder(client);
+  const { rows: applied } = await client.query<Applied>(
+    "select name, checksum, ends_older from migrations order by name",
+  );
+  refuseOthers(applied, migrations);
+  const names = new Set(applied.map(({ name }) => name));
+  for (const migration of migrations) {
+    if (!names.has(migration.name)) await apply(client, migration);
   }
 }
 
