@@ -207,6 +207,38 @@ test("months that are older than what is kept go, and what was counted of them s
   await provideMonths(old, new Date());
 });
 
+test("a browser keeps its number as long as anything is kept that it did", async () => {
+  const old = new Date(Date.now() - 400 * day);
+  const [gone, stays] = [randomUUID(), randomUUID()];
+  const [company_key = ""] = companies;
+  const viewed = { kind: "VIEW", company_key } as const;
+  await writeInbox([
+    {
+      batch: null,
+      interactions: [
+        { ...viewed, happened_at: old, visitor: gone },
+        { ...viewed, happened_at: old, visitor: stays },
+        { ...viewed, happened_at: new Date(), visitor: stays },
+      ],
+    },
+  ]);
+  await rollUp();
+  const known = () =>
+    db()
+      .selectFrom("interaction_readers")
+      .where("visitor", "in", [gone, stays])
+      .select("visitor")
+      .execute();
+  await db().updateTable("interaction_readers").set({ created_at: old }).execute();
+  keepInteractions(14);
+  await keepMonths();
+  expect(await known()).toHaveLength(2);
+  keepInteractions(12);
+  await keepMonths();
+  expect(await known()).toEqual([{ visitor: stays }]);
+  await provideMonths(old, new Date());
+});
+
 test("a company that is renamed is the same one", async () => {
   const { key } = await createCompany();
   const told = { kind: "VIEW", happened_at: new Date() } as const;

@@ -37,9 +37,14 @@ export async function keepMonths(): Promise<void> {
       join pg_class on pg_class.oid = inhrelid
       where inhparent = 'interactions'::regclass and relname < ${first}`.execute(db());
     for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(db());
-    await db()
-      .deleteFrom("interaction_leads")
-      .where("last_at", "<", monthOf(now(), -keptMonths))
-      .execute();
+    const oldest = monthOf(now(), -keptMonths);
+    await db().deleteFrom("interaction_leads").where("last_at", "<", oldest).execute();
+    // A browser of which nothing is kept any more has no number either.
+    await sql`
+      delete from interaction_readers as reader
+      where visitor is not null and created_at < ${oldest}
+        and not exists (select from interactions where interactions.reader = reader.id)
+        and not exists (select from interaction_leads as lead where lead.reader = reader.id)
+    `.execute(db());
   });
 }

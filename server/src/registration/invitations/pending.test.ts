@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createCompany } from "../../companies/factory.ts";
+import { db } from "../../kernel/db/db.ts";
 import { createUser } from "../../users/factory.ts";
+import { trimTokens } from "../commands/trim-tokens.ts";
 import { signUpForm } from "../factory.ts";
 import {
   type Inviting,
@@ -51,6 +54,18 @@ test("the team reads who is invited and by whom, without those who came another 
   expect((await pending(stranger)).status).toBe(404);
   const colleague = await createUser({ roles: ["SUPPLIER_EDITOR"], company_key: company });
   expect((await pending(colleague)).status).toBe(403);
+});
+
+test("of who never came nothing is kept two months after the link has ended", async () => {
+  const { manager, invite } = team;
+  const old = "hugo@example.org";
+  await invite(manager, [old, "iris@example.org"]);
+  await sql`
+    update invitations set expires_at = now() - interval '61 days' where email = ${old}`.execute(
+    db(),
+  );
+  await trimTokens();
+  expect((await pending(manager)).body.content).toMatchObject([{ email: "iris@example.org" }]);
 });
 
 test("a withdrawn one is gone, its link says so, nobody signs up by it; it can be sent anew", async () => {
