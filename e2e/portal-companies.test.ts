@@ -73,7 +73,7 @@ test("the dashboard says what there is, and support opens that of every portal",
   await main.getByRole("row").filter({ hasText: "Haldermark" }).waitFor();
   await visit(page, "/admin/event/no-such-event/dashboard");
   await main.getByRole("button", { name: "Try again" }).waitFor();
-}, 120_000);
+});
 
 test("who has no right there is refused", async () => {
   const page = await signedIn("buyer-manager@neroli.example", companies);

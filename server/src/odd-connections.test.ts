@@ -88,7 +88,7 @@ test("whoever sends a head or a body drop by drop, or nothing at all, is let go"
   } finally {
     Object.assign(server, { headersTimeout, requestTimeout });
   }
-}, 30_000);
+});
 
 test.each([
   ["two lengths", post("content-length: 2", "content-length: 3"), "{}"],

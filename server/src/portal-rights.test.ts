@@ -150,4 +150,4 @@ test("which right of a portal opens which call; one that is held elsewhere opens
     }
   }
   await expect(`${rows.join("\n")}\n`).toMatchFileSnapshot("./portal-rights.snapshot.txt");
-}, 300_000);
+}, 1_200_000);

@@ -125,7 +125,7 @@ beforeAll(async () => {
   for (const job of [remindOfAnswers, mailNotificationDigests, mailDigests]) await job.run();
   await settle();
   letters = await world.mails();
-}, 240_000);
+});
 afterAll(() => world.stop());
 
 /** The portal that a mail is from, by its sender; null for our own. */

@@ -185,4 +185,4 @@ test("uploads that stop in the middle take nobody's place, and are let go in the
   } finally {
     Object.assign(app.server, { headersTimeout, requestTimeout });
   }
-}, 30_000);
+});

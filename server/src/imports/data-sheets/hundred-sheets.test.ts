@@ -38,7 +38,7 @@ test("codes and compositions of a hundred sheets, five languages and ten layouts
   }
   expect(codes.f1(), misread.join("\n")).toBeGreaterThanOrEqual(0.98);
   expect(parts.f1(), misread.join("\n")).toBeGreaterThanOrEqual(0.95);
-}, 120_000);
+});
 
 function counted() {
   let [right, read, there] = [0, 0, 0];

@@ -22,7 +22,7 @@ import { type Embedded, startEmbedded } from "./embedded.ts";
 import { patience, usualPatience } from "./patience.ts";
 
 // Against a real standby that streams from a real primary.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+vi.setConfig({ hookTimeout: 300_000 });
 
 /** Milliseconds: no test takes so long. */
 const longest = 3_600_000;

@@ -279,7 +279,7 @@ describe("certificates on demand", () => {
     expect([...answers].sort()).toEqual([404, 429]);
     expect(await ask(host)).toBe(200);
     expect((await app.call("GET /public/hosts/ask")).status).toBe(400);
-  }, 60_000);
+  });
 });
 
 test("a portal has the scheme and port of the whole", () => {
