@@ -10,6 +10,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp } from "./backups/commands/back-up.ts";
 import { restore } from "./backups/commands/restore.ts";
+import { readDatabase } from "./catalogue/snapshot/find-snapshot.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { createAsset } from "./documents/factory.ts";
 import {
@@ -208,6 +209,8 @@ test("one that fails on the way, or is killed, leaves what was there before", as
   const file = archive("busy.tar.zst");
   const before = await hashesOf(to.url);
   const files = await atRestored(filesOf);
+  const identity = async () => (await atRestored(readDatabase)).identity;
+  const same = await identity();
   const store = path.join(places().to, "assets");
   // No file can be written where a file stands in the place of a folder.
   await rename(store, `${store} aside`);
@@ -227,8 +230,11 @@ test("one that fails on the way, or is killed, leaves what was there before", as
   await migrate(to.url);
   expect(rest(await hashesOf(to.url))).toEqual(rest(before));
   expect(await atRestored(filesOf)).toEqual(files);
+  expect(await identity()).toBe(same);
   await restoreInto(file);
   expect(await atRestored(filesOf)).toEqual(files);
+  // No index that was kept of the database before is gone on with, wherever it is.
+  expect(await identity()).not.toBe(same);
 });
 
 /** `npm run backup` and `npm run restore` in processes of their own. */

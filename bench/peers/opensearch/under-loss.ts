@@ -31,9 +31,9 @@ export async function surviveLoss(tools: Tools, engine: EngineNodes): Promise<Su
   tools.onClose(() => rm(folder, { recursive: true, force: true }));
   const database = await startEmbedded(path.join(folder, "database"));
   tools.onClose(() => database.stop());
-  const start = async (name: string) => {
+  const start = async (name: string, { url }: { url: string } = database) => {
     const more = {
-      DATABASE_URL: database.url,
+      DATABASE_URL: url,
       NEROLI_SEARCH: "opensearch",
       OPENSEARCH_URL: engine.addresses.join(","),
       OPENSEARCH_SHARDS: "3",
@@ -101,7 +101,25 @@ export async function surviveLoss(tools: Tools, engine: EngineNodes): Promise<Su
   const goneLater = await until(() => isGone(second, shutLater), longestCatchUp).catch(() => null);
   if (goneLater === null) failed.push("a company that was shut out meanwhile is still found");
   figures["lines of the log"] = lines();
+  const stranger = await startEmbedded(path.join(folder, "another database"));
+  tools.onClose(() => stranger.stop());
+  const third = await start("third", stranger);
+  tools.onClose(() => third.kill());
+  failed.push(...(await keepApart(second, third)));
   return { failed, figures };
+}
+
+/** Of two installations with one prefix each finds its own, and goes on finding it. */
+async function keepApart(first: Served, other: Served): Promise<string[]> {
+  const [shut] = suppliers;
+  const kept = await until(async () => !(await isGone(other, shut)), longestCatchUp).catch(
+    () => null,
+  );
+  const failed = kept === null ? ["another installation does not find its own"] : [];
+  if (!(await isGone(first, shut))) failed.push("what is another installation's is found");
+  if (!(await isFound(first, "glycerin")))
+    failed.push("another installation took the indexes away");
+  return failed;
 }
 
 /** Two suppliers of the demonstration, of many products each. */

@@ -10,12 +10,17 @@ import { readManifest, readSnapshot, type Snapshot } from "./read-snapshot.ts";
 /** The database that a snapshot is of, or null where it does not say who it is. */
 export interface DatabaseState {
   identity: string | null;
+  /** The same after another copy of it took over: what two installations differ by. */
+  lineage: string | null;
   /** Transactions from this number on have not begun. */
   next_transaction: string;
   moment: string;
 }
 
-/** A copy of a database, and one that was set back to an earlier state, are other databases. */
+/**
+ * A copy of a database, one that was set back to an earlier state, and one that a backup was restored
+ * into, which makes its schema anew, are other databases.
+ */
 export async function readDatabase(): Promise<DatabaseState> {
   const { rows } = await sql<{ next_transaction: string; moment: string }>`
     select pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction,
@@ -23,14 +28,16 @@ export async function readDatabase(): Promise<DatabaseState> {
   const [row] = rows;
   if (!row) throw new Error("the database does not say what time it is");
   // Not every host lets the application ask: then there are no snapshots.
-  const identity = await sql<{ identity: string }>`
-    select concat_ws('-', system_identifier, timeline_id, database.oid) as identity
+  const own = await sql<Pick<DatabaseState, "identity" | "lineage">>`
+    select concat_ws('-', system_identifier, timeline_id, database.oid,
+        'public'::regnamespace::oid) as identity,
+      concat_ws('-', system_identifier, database.oid) as lineage
     from pg_control_system(), pg_control_checkpoint(), pg_database as database
     where datname = current_database()`
     .execute(db())
-    .then(({ rows: [own] }) => own?.identity ?? null)
-    .catch(() => null);
-  return { ...row, identity };
+    .then(({ rows: [found] }) => found)
+    .catch(() => undefined);
+  return { ...row, ...(own ?? { identity: null, lineage: null }) };
 }
 
 /** The age of a position up to which all that follows it is in the outbox: with a day to spare. */

@@ -53,7 +53,7 @@ export async function startCatalogue(setting: Setting = {}): Promise<{ stop(): P
   // Its threads start while the snapshot is read.
   const mine = emptyCatalogue({
     ...{ threads, readPortal, report },
-    ...(engine && { engine: openEngine(engine, setting) }),
+    ...(engine && { engine: await openEngine(engine, setting) }),
   });
   const kept = await openSnapshots(setting).catch(async (error: unknown) => {
     await mine.stop();
@@ -127,10 +127,13 @@ async function comeBack(mine: Catalogue, snapshot: Snapshot): Promise<void> {
   } satisfies ChangedKeys);
 }
 
-function openEngine(
-  { url, ...settings }: NonNullable<Setting["engine"]>,
+async function openEngine(
+  { url, ...own }: NonNullable<Setting["engine"]>,
   { say = (line) => log.warn(line), report = reportToLog }: Setting,
 ) {
+  const { lineage } = await readDatabase();
+  // Two installations with one prefix must neither write over nor read what is the other's.
+  const settings = { ...own, prefix: lineage === null ? own.prefix : `${own.prefix}-${lineage}` };
   return {
     readers: engineReaders({ client: connectToAsk(settings), prefix: settings.prefix, schemas }),
     keeper: keepEngine({ settings, schemas, url, say, report }),

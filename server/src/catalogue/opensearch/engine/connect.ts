@@ -6,7 +6,7 @@ const patience = { ask: 5_000, write: 60_000 };
 export interface EngineSettings {
   /** Addresses of its nodes; one that is away is passed over. */
   nodes: readonly string[];
-  /** Before the names of its indexes: two installations may share one OpenSearch. */
+  /** Before the names of its indexes, of which each database has its own. */
   prefix: string;
   /** In so many parts each index is kept. */
   shards: number;
