@@ -74,13 +74,19 @@ async function replace(cluster: Cluster, version?: Version): Promise<Outcome> {
   const token = await tokenOf(front.origin, "buyer@neroli.example");
   const load = keepLoad(front.origin, token);
   const locks = watchLocks(database);
-  await pause(2_000);
-  webs.push(await cluster.web(version?.main));
-  await until(async () => proxy.ready() === 2);
-  await old.stop();
-  proxy.remove(old.origin);
-  webs.splice(webs.indexOf(old), 1);
-  await pause(2_000);
+  try {
+    await pause(2_000);
+    webs.push(await cluster.web(version?.main));
+    await until(async () => proxy.ready() === 2);
+    await old.stop();
+    proxy.remove(old.origin);
+    webs.splice(webs.indexOf(old), 1);
+    await pause(2_000);
+  } catch (error) {
+    // What is asked meanwhile ends before the database does.
+    await Promise.allSettled([load(), locks()]);
+    throw error;
+  }
   return { ...(await load()), longestLock: await locks() };
 }
 
