@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { interactionKinds } from "@neroli/contract/enumerations/interactions.ts";
 import { segments } from "@neroli/contract/enumerations/products.ts";
 import { type RawBuilder, sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createCompany } from "../companies/factory.ts";
 import { db, transaction } from "../kernel/db/db.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
@@ -37,6 +37,8 @@ beforeEach(async () => {
     db(),
   );
 });
+
+afterEach(() => keepInteractions(26));
 
 const day = 86_400_000;
 
@@ -229,7 +231,6 @@ test("a browser keeps its number as long as anything is kept that it did", async
       .where("visitor", "in", [gone, stays])
       .select("visitor")
       .execute();
-  await db().updateTable("interaction_readers").set({ created_at: old }).execute();
   keepInteractions(14);
   await keepMonths();
   expect(await known()).toHaveLength(2);

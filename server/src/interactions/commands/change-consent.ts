@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { SignedInActor } from "../../kernel/actor.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
 import { allCollected } from "./collect.ts";
-import { lockInteractions } from "./roll-up.ts";
+import { lockInteractions } from "./lock-interactions.ts";
 
 /** Writes what somebody agrees to. Who withdraws is not remembered any more, nor what was until now. */
 export async function changeConsent(actor: SignedInActor, level: ConsentLevel): Promise<void> {

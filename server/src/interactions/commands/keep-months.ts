@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { now } from "../../kernel/clock.ts";
 import { db, transaction } from "../../kernel/db/db.ts";
+import { lockInteractions } from "./lock-interactions.ts";
 
 const monthOf = (day: Date, later = 0): Date =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + later));
@@ -31,20 +32,23 @@ export function keepInteractions(months: number): void {
 export async function keepMonths(): Promise<void> {
   const first = nameOf(monthOf(now(), -keptMonths));
   await transaction(async () => {
+    await lockInteractions();
     await provideMonths(now(), monthOf(now(), 1));
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_inherits
       join pg_class on pg_class.oid = inhrelid
       where inhparent = 'interactions'::regclass and relname < ${first}`.execute(db());
     for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(db());
-    const oldest = monthOf(now(), -keptMonths);
-    await db().deleteFrom("interaction_leads").where("last_at", "<", oldest).execute();
+    await db()
+      .deleteFrom("interaction_leads")
+      .where("last_at", "<", monthOf(now(), -keptMonths))
+      .execute();
     // A browser of which nothing is kept any more has no number either.
     await sql`
       delete from interaction_readers as reader
-      where visitor is not null and created_at < ${oldest}
-        and not exists (select from interactions where interactions.reader = reader.id)
-        and not exists (select from interaction_leads as lead where lead.reader = reader.id)
-    `.execute(db());
+      where visitor is not null
+        and not exists (select from interactions where interactions.reader = reader.id)`.execute(
+      db(),
+    );
   });
 }

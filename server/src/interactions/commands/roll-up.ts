@@ -6,9 +6,7 @@ import { publishedProducts } from "../../published/products.ts";
 import { publishedUsers } from "../../published/users.ts";
 import { addCounts, addInterest } from "./counts-of.ts";
 import { provideMonths } from "./keep-months.ts";
-
-/** Held by whoever moves interactions or makes them nameless: one after the other. */
-export const lockInteractions = () => sql`select pg_advisory_xact_lock(7238012)`.execute(db());
+import { lockInteractions } from "./lock-interactions.ts";
 
 /** Rows that are counted in one transaction. */
 const most = 200_000;

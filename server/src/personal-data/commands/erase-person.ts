@@ -1,5 +1,5 @@
 import { endSessions } from "../../identity/commands/end-sessions.ts";
-import { lockInteractions } from "../../interactions/commands/roll-up.ts";
+import { lockInteractions } from "../../interactions/commands/lock-interactions.ts";
 import { systemActor } from "../../kernel/actor.ts";
 import { discardBytes, disownBytes } from "../../kernel/assets/unclaimed.ts";
 import { audit } from "../../kernel/audit.ts";
