@@ -1,30 +1,30 @@
-/** By its transaction, whether every follower has heard of what this process wrote. */
-type Heard = Map<string, Promise<boolean>>;
+/** By its transaction, how far telling this process's followers of what it wrote has come. */
+type Told = Map<string, "being told" | "heard">;
 
-const readers = new Set<Heard>();
+const readers = new Set<Told>();
 
 /**
  * Says that this process itself tells its followers of the events of a transaction. `heard` is false
  * where one of them failed, and where the transaction did: then whoever reads the outbox tells them.
  */
 export function noteOwn(transaction_id: string, heard: Promise<boolean>): void {
-  for (const own of readers) own.set(transaction_id, heard);
+  for (const own of readers) own.set(transaction_id, "being told");
   void heard.then((all) => {
-    if (!all) for (const own of readers) own.delete(transaction_id);
+    for (const own of readers) {
+      if (!all) own.delete(transaction_id);
+      else if (own.has(transaction_id)) own.set(transaction_id, "heard");
+    }
   });
 }
 
 /** What somebody who reads the outbox need not tell this process again. */
 export interface OwnEvents {
   /**
-   * Has others' events told at once, and those of this process that it could not tell itself. Settles
-   * when followers have heard of all; rejects when `tell` does.
+   * Events that were read: those that followers have to be told of, and the transactions that this
+   * process is just telling them of, of which nobody can say yet whether they will hear.
    */
-  tellNews<E extends Written>(
-    events: readonly E[],
-    tell: (news: E[]) => Promise<void>,
-  ): Promise<void>;
-  /** What has been told is read for good. */
+  sort<E extends Written>(events: readonly E[]): { news: E[]; left: string[] };
+  /** What has been sorted is read for good, but for what was left. */
   read(): void;
   stop(): void;
 }
@@ -34,25 +34,25 @@ interface Written {
 }
 
 export function keepOwnEvents(): OwnEvents {
-  const heard: Heard = new Map();
-  const seen = new Set<string>();
-  readers.add(heard);
+  const told: Told = new Map();
+  const passed = new Set<string>();
+  readers.add(told);
   return {
-    async tellNews(events, tell) {
-      const own = events.filter((event) => heard.has(event.transaction_id));
-      const isHeard = own.map((event) => heard.get(event.transaction_id));
-      const mine = new Set<Written>(own);
-      const others = events.filter((event) => !mine.has(event));
-      if (others.length > 0) await tell(others);
-      const ends = await Promise.all(isHeard);
-      const failed = own.filter((_, at) => ends[at] !== true);
-      if (failed.length > 0) await tell(failed);
-      for (const { transaction_id } of own) seen.add(transaction_id);
+    sort(events) {
+      const news = events.filter(({ transaction_id }) => !told.has(transaction_id));
+      const own = new Set(events.map(({ transaction_id }) => transaction_id));
+      const left: string[] = [];
+      for (const transaction_id of own) {
+        const state = told.get(transaction_id);
+        if (state === "heard") passed.add(transaction_id);
+        if (state === "being told") left.push(transaction_id);
+      }
+      return { news, left };
     },
     read() {
-      for (const each of seen) heard.delete(each);
-      seen.clear();
+      for (const each of passed) told.delete(each);
+      passed.clear();
     },
-    stop: () => void readers.delete(heard),
+    stop: () => void readers.delete(told),
   };
 }

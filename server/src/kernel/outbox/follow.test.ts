@@ -35,8 +35,8 @@ beforeEach(async () => {
   following = await followOutbox((error) => reported.push(error));
 });
 afterEach(async () => {
-  await following.stop();
   removeFollower();
+  await following.stop();
   await other.end();
   vi.useRealTimers();
 });
@@ -111,8 +111,13 @@ test("what others commit does not wait for what this process is telling", async 
   };
   const committing = commit("a");
   await begun.promise;
+  // Also when a look has found nothing but what is being told.
+  await untilRead(other);
   await write("b");
   await waitFor("b");
+  // A copy that is made now is not without what is being told.
+  const since = await readCommitted(following.position(), ["product.changed"]);
+  expect(since.map(({ key }) => key)).toContain("a");
   busy.resolve();
   await committing;
   expect(seen).toEqual(["b", "a"]);

@@ -27,9 +27,9 @@ export interface Following {
 /**
  * Publishes what other processes commit, within a second, however long other transactions go on:
  * events come in the order of commits, a look at a time. Events that this process has told its
- * followers of itself are passed over; one may come by a second time all the same, which followers
- * bear: they read the thing anew by its key. What a follower failed at is published again until it
- * succeeds.
+ * followers of itself are passed over, and those it is just telling are looked at again: others'
+ * do not wait for that. One may come by a second time all the same, which followers bear: they read
+ * the thing anew by its key. What a follower failed at is published again until it succeeds.
  *
  * Rejects when the database cannot be reached. Later failures are reported, and a lost connection
  * is replaced.
@@ -45,7 +45,11 @@ export async function followOutbox(report: (error: unknown) => void): Promise<Fo
     await listening.connect();
     if (stopped) return;
     const began = performance.now();
-    reading = await readOn(reading, (events) => own.tellNews(events, publish));
+    reading = await readOn(reading, async (events) => {
+      const { news, left } = own.sort(events);
+      if (news.length > 0) await publish(news);
+      return left;
+    });
     own.read();
     readAt = performance.now();
     notePeer("followed changes", true);

@@ -13,9 +13,9 @@ export interface Position {
 
 /**
  * How far the log has been read: every event up to the transaction `top`, but those of the
- * transactions in `open`, which went on at that moment. Transactions of all databases of the
- * PostgreSQL are numbered in one row, so any of them may stand there; there are never more of them
- * than connections.
+ * transactions in `open`, which went on at that moment or were left to be looked at again.
+ * Transactions of all databases of the PostgreSQL are numbered in one row, so any of them may stand
+ * there; there are never many more of them than connections.
  */
 export interface Reading {
   top: string;
@@ -57,12 +57,13 @@ export async function readingOfNow(): Promise<Reading> {
 
 /**
  * Hands over the events that were committed since, whatever other transactions go on, and answers
- * how far the log is read then. The moment is taken once and kept to while there are more events
- * than one look: what is committed meanwhile belongs to the next.
+ * how far the log is read then. `take` answers the transactions whose events are to come again.
+ * The moment is taken once and kept to while there are more events than one look: what is committed
+ * meanwhile belongs to the next.
  */
 export async function readOn(
   reading: Reading,
-  take: (events: Event[]) => Promise<void>,
+  take: (events: Event[]) => Promise<readonly string[]>,
 ): Promise<Reading> {
   const { snapshot, open } = await readMoment();
   let top = reading.top;
@@ -71,7 +72,7 @@ export async function readOn(
     const events = await readPage(reading, { snapshot, last });
     const end = events.at(-1);
     if (!end) return { top, open };
-    await take(events);
+    open.push(...(await take(events)));
     last = end;
     if (BigInt(end.transaction_id) > BigInt(top)) top = end.transaction_id;
     // At that moment there were no more.
