@@ -60,6 +60,12 @@ async function productPaths(origin: string): Promise<string[]> {
   return [...new Set(html.match(/\/ingredients\/permalink\/[a-z0-9-]+/g))];
 }
 
+/** What a first visit loads besides the page. */
+async function filePaths(origin: string): Promise<string[]> {
+  const html = await (await fetch(`${origin}/ingredients/search`)).text();
+  return [...new Set(html.match(/\/assets\/[^"#]+\.js/g))];
+}
+
 let visits = 0;
 
 /** What nobody has asked for before: the server has kept none of its pages. */
@@ -80,6 +86,7 @@ const empty = await startEmptyServer();
 try {
   const searches = queries.map((query) => `/ingredients/search?query=${encodeURIComponent(query)}`);
   const products = await productPaths(neroli.origin);
+  const files = await filePaths(neroli.origin);
   await measure("warm-up", neroli.origin, [...searches, ...products]);
   const rows = [
     await measure("empty route", empty.origin, ["/"]),
@@ -87,6 +94,7 @@ try {
     await measure(newAddresses, neroli.origin, neverAsked(searches, otherAddress)),
     await measure(newSearches, neroli.origin, neverAsked(searches, otherSearch)),
     await measure("product page", neroli.origin, products),
+    await measure("file of a page", neroli.origin, files),
     await measure("search call", neroli.origin, [
       "/api/search/products/INGREDIENTS?query=niacinamide",
     ]),

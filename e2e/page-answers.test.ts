@@ -70,6 +70,27 @@ describe("the policy of pages", () => {
   });
 });
 
+describe("the files of pages", () => {
+  test("come compressed and for good, by their own names alone", async () => {
+    const html = await (await fetch(`${origin}/terms`)).text();
+    const [file = ""] = /\/assets\/entry\.client[^"]+\.js/.exec(html) ?? [];
+    const { status, headers } = await fetch(`${origin}${file}`);
+    expect(status).toBe(200);
+    expect(headers.get("content-encoding")).toBe("gzip");
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const head = await fetch(`${origin}${file}`, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    const others = [
+      "/assets/",
+      "/assets/no-such.js",
+      file.toUpperCase().replace("ASSETS", "assets"),
+    ];
+    for (const other of [...others, "/assets/..%2ffavicon.svg", `${file}/more`]) {
+      expect((await fetch(`${origin}${other}`)).status, other).toBe(404);
+    }
+  });
+});
+
 declare global {
   interface Window {
     ran: string[];

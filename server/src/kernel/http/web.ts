@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { BrandVariant } from "@neroli/contract/kernel/brand-variants.ts";
@@ -150,15 +151,21 @@ async function useVite(app: FastifyInstance): Promise<Renderer> {
 }
 
 async function useBuild(app: FastifyInstance): Promise<Renderer> {
-  // Names of these change with what is in them. One route serves all: a thousand take long to add.
+  // Names of these change with what is in them.
   await app.register(fastifyStatic, {
     root: assets,
-    prefix: "/assets/",
+    serve: false,
     index: false,
     preCompressed: true,
     maxAge: "365d",
     immutable: true,
   });
+  // A route for each of a thousand takes long to add, and the package's own one for all of them reads
+  // the whole folder for each file.
+  const names = new Set(await readdir(assets));
+  app.get<{ Params: { "*": string } }>("/assets/*", ({ params: { "*": name } }, reply) =>
+    names.has(name) ? reply.sendFile(name) : reply.callNotFound(),
+  );
   await app.register(fastifyStatic, {
     root: client,
     decorateReply: false,
