@@ -20,6 +20,8 @@ interface Options {
   /** A multipart call: the JSON part and the file. */
   upload?: { asset: unknown; content: Buffer; name?: string };
   headers?: Record<string, string>;
+  /** The address that it comes from; this machine's when left out. */
+  from?: string;
 }
 
 interface Answer<N extends Name> {
@@ -51,7 +53,7 @@ export async function testApp(parts: Parts): Promise<TestApp> {
   const document = asDocumented && (await app.inject("/api/docs/json"));
   const check = document ? answerChecker(document.json()) : () => null;
   return {
-    async call(name, { as, params, query, body, upload, headers } = {}) {
+    async call(name, { as, params, query, body, upload, headers, from } = {}) {
       const [method, pattern = ""] = name.split(" ");
       const path = pattern.replaceAll(/:(\w+)/g, (_, param) => params?.[param] ?? "");
       const response = await app.inject({
@@ -59,6 +61,7 @@ export async function testApp(parts: Parts): Promise<TestApp> {
         url: `/api${path}`,
         headers: { ...headers, ...(as && { authorization: `Bearer ${await tokenFor(as)}` }) },
         ...(query && { query }),
+        ...(from && { remoteAddress: from }),
         ...(body !== undefined && { payload: body as object }),
         ...(upload && { payload: formOf(name, upload) }),
       });
