@@ -235,6 +235,12 @@ describe("seeding", () => {
     }
   });
 
+  test("whoever did something by the audit trail has a name there", async () => {
+    await seedDemo();
+    const rows = await db().selectFrom("audit_entries").select("actor_name").execute();
+    expect(rows.filter(({ actor_name }) => actor_name === "")).toEqual([]);
+  });
+
   test("its quotations are such as could be sent, and stand in each state", async () => {
     await seedDemo();
     const versions = await db().selectFrom("quote_versions").selectAll().execute();

@@ -6,6 +6,8 @@ export const support: Actor = {
   roles: ["NEROLI_SUPER"],
   user_key: "support",
   firstname: "Jana",
+  name: "Jana Köster",
+  email: "support@neroli.example",
   company_key: "neroli-staging",
   company_type: "SERVICE_PROVIDER",
   vetted: true,

@@ -29,7 +29,7 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       render: ({ actor }) => (
         <NameCell more={actor.email || t("audit.program")}>
           {actor.key ? (
-            <Link to={links.adminUsers({ user: actor.key })}>{actor.name}</Link>
+            <Link to={links.adminUsers({ user: actor.key })}>{actor.name || actor.key}</Link>
           ) : (
             actor.name
           )}
