@@ -68,6 +68,19 @@ const auditedAs = async (action: AuditAction) => {
   return rows.length;
 };
 
+/** Reading leaves a world as it was: one serves all calls that read. */
+let readWorld: Promise<ForeignWorld> | undefined;
+
+async function worldFor(name: Name, { before }: ForeignCall): Promise<ForeignWorld> {
+  if (!before && name.startsWith("GET ")) {
+    readWorld ??= createForeignWorld();
+    return readWorld;
+  }
+  const world = await createForeignWorld();
+  await before?.(world);
+  return world;
+}
+
 const waitingColleague = async ({ company }: ForeignWorld): Promise<string> => {
   const { key } = await createUser({
     company_key: company,
@@ -84,8 +97,7 @@ describe.each(Object.entries<ForeignCall>(foreignCalls))("%s", (named, call) => 
     app.call(name, { as: strangers.get(role) ?? "", ...call.sent(world) });
 
   test(`strangers: ${call.told}; support: ${call.support}`, async () => {
-    const world = await createForeignWorld();
-    await call.before?.(world);
+    const world = await worldFor(name, call);
     const entries = audit && (await auditedAs(audit));
     for (const role of roles.filter((each) => !each.startsWith("NEROLI_"))) {
       const holder = { standing: "admitted", roles: [role], permissions: {} } as const;

@@ -17,7 +17,7 @@ import { type TestApp, testApp } from "./kernel/testing/test-app.ts";
 import { createEvent, createEventUser } from "./portals/factory.ts";
 import type { ForeignCall } from "./testing-foreign-call.ts";
 import { foreignCalls } from "./testing-foreign-calls.ts";
-import { createForeignWorld } from "./testing-foreign-world.ts";
+import { createForeignWorld, type ForeignWorld } from "./testing-foreign-world.ts";
 import { createUser } from "./users/factory.ts";
 
 // Every call that names a portal is made with each right of a portal, at each level: held in that
@@ -113,10 +113,20 @@ async function worldWith(type: EventType, call: ForeignCall, people: People) {
   return world;
 }
 
+/** Reading leaves a world as it was: for each type one serves all calls that read. */
+const readWorlds = new Map<EventType, ForeignWorld>();
+
+async function readWorldWith(type: EventType, call: ForeignCall, people: People) {
+  const world = readWorlds.get(type) ?? (await worldWith(type, call, people));
+  readWorlds.set(type, world);
+  return world;
+}
+
 /** The rights that open the call in a portal of this type, each asked alone. */
 async function openedBy(named: string, type: EventType, people: People): Promise<string> {
   const call = (foreignCalls as Record<string, ForeignCall>)[named] as ForeignCall;
-  let world = await worldWith(type, call, people);
+  const reads = named.startsWith("GET ") && !call.before;
+  let world = await (reads ? readWorldWith : worldWith)(type, call, people);
   const ask = async (as = "") =>
     (await app.call(named as Name, { as, ...call.sent(world) })).status;
   const told = await ask(people.stranger);
@@ -133,7 +143,7 @@ async function openedBy(named: string, type: EventType, people: People): Promise
     expect([200, 409], `${named} by ${right}`).toContain(status);
     opened.push(right.join(" "));
     // What was changed is changed: the next one finds it as it was.
-    if (!named.startsWith("GET ")) world = await worldWith(type, call, people);
+    if (!reads) world = await worldWith(type, call, people);
   }
   if (opened.length === people.own.size) return "any right";
   return opened.join(", ") || "no right";
