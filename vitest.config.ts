@@ -63,6 +63,8 @@ export default defineConfig({
           root: "e2e",
           include: ["**/*.test.ts"],
           globalSetup: ["setup.ts"],
+          setupFiles: ["each-file.ts"],
+          isolate,
           ...limits,
           testTimeout: 10 * minutes,
           hookTimeout: 5 * minutes,

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { expect, inject, type TestContext } from "vitest";
 import { type KeptSession, password, sessionOf, tokenOf } from "./session-of.ts";
 import { tellWhatWasThere, watch } from "./what-was-there.ts";
 
@@ -8,7 +8,7 @@ export const origin: string = inject("origin");
 
 /** What a person would see in the browser's console: nothing is the only right amount. */
 const complaints: string[] = [];
-let browser: Browser;
+let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 
 const flags = [
@@ -29,20 +29,21 @@ export const launch = (more: readonly string[] = []): Promise<Browser> =>
     args: [...flags, ...more],
   });
 
-beforeAll(async () => {
-  browser = await launch();
-});
+/** One serves the files of tests that this process runs, and ends with it. */
+async function theBrowser(): Promise<Browser> {
+  if (!browser?.isConnected()) browser = await launch();
+  return browser;
+}
 
-afterEach(async ({ task }) => {
+/** After each test: nothing of it is left for the next one. */
+export async function closePages({ task }: TestContext): Promise<void> {
   for (const context of contexts.splice(0)) {
     const failure = task.result?.errors?.[0];
     if (failure) failure.message += `\n${await tellWhatWasThere(task.name, context)}`;
     await context.close();
   }
   expect(complaints.splice(0), "console errors and failed scripts").toEqual([]);
-});
-
-afterAll(() => browser.close());
+}
 
 export interface Visit {
   locale?: string;
@@ -67,7 +68,7 @@ export const mayLogOffline = /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest
 /** A browser of its own. */
 export async function newPage(visit: Visit = {}): Promise<Page> {
   const { locale = "en-GB", width = 1440, height = 900, mayLog } = visit;
-  const context = await browser.newContext({
+  const context = await (await theBrowser()).newContext({
     baseURL: origin,
     locale,
     javaScriptEnabled: visit.javaScriptEnabled ?? true,

@@ -1,24 +1,20 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
 import { newPage, type Visit } from "../browser.ts";
 import { copyOfDemoData } from "../demo-data.ts";
 import { startNeroli } from "../start-neroli.ts";
 
 let origin: string;
-let stop: () => Promise<void>;
 
-// Neroli as it is while it is developed: only then is there a page of the kit.
-beforeAll(async () => {
+/** Neroli as it is while it is developed: only then is there a page of the kit. Answers what ends it. */
+export async function startKit(): Promise<() => Promise<void>> {
   const data = await copyOfDemoData();
   const developed = await startNeroli(data.folder, { more: { NODE_ENV: "development" } });
   origin = developed.origin;
-  stop = async () => {
+  return async () => {
     await developed.stop();
     await data.remove();
   };
-});
-
-afterAll(() => stop());
+}
 
 export async function openKit(visit: Visit, query = ""): Promise<Page> {
   const page = await newPage(visit);
