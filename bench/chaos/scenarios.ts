@@ -10,6 +10,7 @@ import { notifications } from "./notifications.ts";
 import type { Scenario } from "./open-chaos.ts";
 import { openTransaction } from "./open-transaction.ts";
 import { replica } from "./replica.ts";
+import { restoreKilled } from "./restore-killed.ts";
 import { lostNode, rollingRestart } from "./rolling-restart.ts";
 import { scans } from "./scans.ts";
 import { silentConnection } from "./silent-connection.ts";
@@ -39,4 +40,5 @@ export const scenarios: readonly Scenario[] = [
   databaseRestarted,
   clock,
   memoryLimit,
+  restoreKilled,
 ];

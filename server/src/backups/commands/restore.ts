@@ -9,6 +9,7 @@ import { type Connection, openConnection } from "../../kernel/db/connection.ts";
 import { bringUp, lockMigrations, readMigrations } from "../../kernel/db/migrate.ts";
 import { quoted } from "../../kernel/db/quoted.ts";
 import { giveUpAside, setAside, takeBack } from "../../kernel/db/set-aside.ts";
+import { rootOf } from "../../kernel/log/cause-of.ts";
 import { StartError } from "../../kernel/start-error.ts";
 import { type Begin, type End, entryOf } from "../archive/manifest.ts";
 import { readArchive } from "../archive/read-archive.ts";
@@ -36,21 +37,37 @@ export async function restore(url: string, options: Options): Promise<End> {
   const { begin, end } = await verifyArchive(file, identity);
   await assertKnown(begin);
   const written: string[] = [];
+  let filling = false;
   try {
     await connected(url, async (client) => {
       await assertAlone(client);
       await takeBack(client);
       await assertMayReplace(client, options);
+      filling = true;
       await fill(client, { ...options, begin, end, written });
+      filling = false;
       await rm(path.join(data, "catalogue"), { recursive: true, force: true });
       await bringUp(client);
     });
   } catch (error) {
-    // Where that is not possible either, whoever starts next does it.
-    await connected(url, (client) => putBack(client, written)).catch(() => {});
-    throw error;
+    const back = connected(url, (client) => putBack(client, written));
+    const isBack = await back.then(
+      () => true,
+      () => false,
+    );
+    throw filling && !(error instanceof StartError) ? failureOf(error, isBack) : error;
   }
   return end;
+}
+
+/** What stopped it is the database's or the store's: the archive itself has been found whole. */
+function failureOf(error: unknown, isBack: boolean): StartError {
+  const root = rootOf(error);
+  const said = root instanceof Error ? root.message : String(root);
+  const now = isBack
+    ? "What was there before is there again."
+    : "What was there before is put back by the next start.";
+  return new StartError(`The backup could not be put in its place: ${said}. ${now}`);
 }
 
 /** A server that is started meanwhile waits. */
@@ -148,28 +165,34 @@ async function load(
     await current.ended;
     current = null;
   };
-  await readArchive(file, {
-    identity,
-    async take({ name, content }) {
-      const entry = entryOf(name);
-      if (entry && "storage_key" in entry) {
-        written.push(entry.storage_key);
-        await putAsset(entry.storage_key, content);
-      } else if (entry) {
-        const { table } = entry;
-        if (current?.table !== table) {
-          await finish();
-          const columns = tables.get(table)?.columns.map(quoted).join(", ") ?? "";
-          const stream = client.query(copyFrom(`copy ${quoted(table)} (${columns}) from stdin`));
-          const ended = finished(stream);
-          // Whoever writes or ends it hears of that; a file may fail before.
-          ended.catch(() => {});
-          current = { table, stream, ended };
-        }
-        await write(content, current);
+  const put = async ({ name, content }: { name: string; content: Readable }) => {
+    const entry = entryOf(name);
+    if (entry && "storage_key" in entry) {
+      written.push(entry.storage_key);
+      await putAsset(entry.storage_key, content);
+    } else if (entry) {
+      const { table } = entry;
+      if (current?.table !== table) {
+        await finish();
+        const columns = tables.get(table)?.columns.map(quoted).join(", ") ?? "";
+        const stream = client.query(copyFrom(`copy ${quoted(table)} (${columns}) from stdin`));
+        const ended = finished(stream);
+        // Whoever writes or ends it hears of that; a file may fail before.
+        ended.catch(() => {});
+        current = { table, stream, ended };
       }
-      if (!entry || "storage_key" in entry) await finish();
-    },
+      await write(content, current);
+    }
+    if (!entry || "storage_key" in entry) await finish();
+  };
+  let failure: { error: unknown } | undefined;
+  const take = (entry: { name: string; content: Readable }) =>
+    put(entry).catch((error: unknown) => {
+      failure = { error };
+      throw error;
+    });
+  await readArchive(file, { identity, take }).catch((error: unknown) => {
+    throw failure ? failure.error : error;
   });
   for (const { name, last, called } of end.sequences) {
     await client.query("select setval($1::regclass, $2, $3)", [quoted(name), last, called]);

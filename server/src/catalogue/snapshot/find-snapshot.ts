@@ -19,7 +19,7 @@ export interface DatabaseState {
 
 /**
  * A copy of a database, one that was set back to an earlier state, and one that a backup was restored
- * into, which makes its schema anew, are other databases.
+ * into, which makes its tables anew, are other databases.
  */
 export async function readDatabase(): Promise<DatabaseState> {
   const { rows } = await sql<{ next_transaction: string; moment: string }>`
@@ -30,7 +30,7 @@ export async function readDatabase(): Promise<DatabaseState> {
   // Not every host lets the application ask: then there are no snapshots.
   const own = await sql<Pick<DatabaseState, "identity" | "lineage">>`
     select concat_ws('-', system_identifier, timeline_id, database.oid,
-        'public'::regnamespace::oid) as identity,
+        'migrations'::regclass::oid) as identity,
       concat_ws('-', system_identifier, database.oid) as lineage
     from pg_control_system(), pg_control_checkpoint(), pg_database as database
     where datname = current_database()`

@@ -1,5 +1,5 @@
 /** What lies at the bottom of an error: its cause's cause, or the first of several. */
-function rootOf(error: unknown): unknown {
+export function rootOf(error: unknown): unknown {
   let root = error;
   for (let depth = 0; depth < 8 && root instanceof Error; depth++) {
     const [first]: unknown[] = root instanceof AggregateError ? root.errors : [];
