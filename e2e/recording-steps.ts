@@ -63,10 +63,10 @@ export interface Kept {
 }
 
 /** The demonstration has readers of its own, until the server started. */
-const since = new Date().toISOString();
+const started = new Date().toISOString();
 
-/** What the server keeps of what browsers have told since these tests began. */
-export async function kept(): Promise<Kept[]> {
+/** What the server keeps of what browsers have told since then, or since these tests began. */
+export async function kept(since = started): Promise<Kept[]> {
   const { stdout } = await run(process.execPath, [program, inject("data"), since]);
   return JSON.parse(stdout.trim().split("\n").at(-1) ?? "[]");
 }

@@ -9,6 +9,7 @@ const product = "velourine-b3-pc";
 const productPage = `/ingredients/permalink/${product}`;
 
 test("a visit is told: hits seen and opened, pages, a comparison, a form, a search and its filters", async () => {
+  const began = new Date().toISOString();
   const reader = await newReader();
   const { page, told } = reader;
   await visit(page, "/ingredients/search?query=glycerin");
@@ -63,7 +64,7 @@ test("a visit is told: hits seen and opened, pages, a comparison, a form, a sear
   const ranks = told().flatMap(({ kind, rank }) => (kind === "IMPRESSION" ? [rank] : []));
   expect(ranks.length).toBeGreaterThan(2);
 
-  const rows = await kept();
+  const rows = await kept(began);
   expect(
     rows.filter(({ kind, product_key }) => kind === "DETAILS" && product_key === key),
   ).toMatchObject([{ rank: 2, words: "glycerin", user_key: null, visitor: null }]);
