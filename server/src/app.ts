@@ -1,6 +1,5 @@
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
-import helmet from "@fastify/helmet";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -15,7 +14,7 @@ import type { Config } from "./kernel/config.ts";
 import { isOn } from "./kernel/flags/flags.ts";
 import { api } from "./kernel/http/api.ts";
 import { patience, refuseSilent } from "./kernel/http/connections.ts";
-import { helmetFor, limitFeatures, speakForPortals } from "./kernel/http/headers.ts";
+import { limitFeatures, protect, speakForPortals } from "./kernel/http/headers.ts";
 import { health } from "./kernel/http/health.ts";
 import { logRequest, logRequests } from "./kernel/http/log-requests.ts";
 import { refuseOddRequests } from "./kernel/http/refuse-odd.ts";
@@ -34,7 +33,7 @@ export async function buildApp(
   parts: { web: boolean; log?: FastifyBaseLogger } = { web: true },
 ): Promise<FastifyInstance> {
   const app = bareApp(config, parts.log ?? log);
-  await app.register(helmet, helmetFor(config.origin));
+  protect(app, config.origin);
   speakForPortals(app);
   await app.register(compress, {
     encodings: ["br", "gzip"],

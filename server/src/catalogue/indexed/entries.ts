@@ -1,6 +1,6 @@
 import type { CompanySummary } from "@neroli/contract/companies/schema.ts";
 import type { CompanyType } from "@neroli/contract/enumerations/companies.ts";
-import type { Offering } from "@neroli/contract/enumerations/products.ts";
+import type { Offering, Segment } from "@neroli/contract/enumerations/products.ts";
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import type { CompanyReference, ProductSummary } from "@neroli/contract/products/schema.ts";
 import type { z } from "zod";
@@ -21,10 +21,10 @@ export interface KeptSummary extends Omit<ProductSummary, "text_languages"> {
 }
 
 /**
- * A summary as it is kept, but for its supplier: the values of its properties in JSON, one after
- * the other (products/pack-summary.ts).
+ * The summaries of a product as they are kept, but for its supplier: the values of their properties
+ * in JSON, one after the other (products/pack-summary.ts).
  */
-export type PackedSummary = string;
+export type PackedSummaries = Uint8Array;
 
 /** A company as hits and pages need it; one object for as long as the company is there. */
 export interface CompanyEntry {
@@ -42,11 +42,9 @@ export interface CompanyEntry {
 export interface ProductEntry {
   key: string;
   offering: Offering;
+  segment: Segment;
   company: CompanyEntry;
-  /** As they are kept, for who needs them as JSON. */
-  packed: PerTier<PackedSummary>;
-  /** Unpacked when one of them is read. */
-  readonly summaries: PerTier<KeptSummary>;
+  packed: PackedSummaries;
   created: number;
   documents: number;
 }

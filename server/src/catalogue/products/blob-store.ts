@@ -22,6 +22,8 @@ export interface BlobStore {
   pieces: (Piece | null)[];
   add(value: Uint8Array): number;
   at(address: number, length: number): Uint8Array;
+  /** Whether a value at an address begins with a text of ASCII alone. */
+  beginsWith(address: number, text: string): boolean;
   /** The value is not kept any more; answers the number of its piece when most of that is dead. */
   release(address: number, length: number): number | null;
   drop(piece: number): void;
@@ -31,7 +33,16 @@ const rounded = (length: number): number => Math.ceil(length / grain) * grain;
 
 export const pieceOf = (address: number): number => Math.floor(address / pieceGrains);
 
+/** Where an address lies in its piece. */
+const startOf = (address: number): number => (address % pieceGrains) * grain;
+
 export function createBlobStore(pieces: (Piece | null)[] = []): BlobStore {
+  const views = pieces.map((piece) => piece && new Uint8Array(piece.memory));
+  const viewOf = (address: number): Uint8Array => {
+    const view = views[pieceOf(address)];
+    if (!view) throw new RangeError("an address of a piece that was dropped");
+    return view;
+  };
   let open = -1;
   const openPiece = (room: number): Piece => {
     const present = pieces[open];
@@ -40,6 +51,7 @@ export function createBlobStore(pieces: (Piece | null)[] = []): BlobStore {
     open = free < 0 ? pieces.length : free;
     const piece = { memory: new SharedArrayBuffer(pieceSize), used: 0, dead: 0 };
     pieces[open] = piece;
+    views[open] = new Uint8Array(piece.memory);
     return piece;
   };
   return {
@@ -48,14 +60,21 @@ export function createBlobStore(pieces: (Piece | null)[] = []): BlobStore {
       if (value.length > pieceSize) throw new RangeError("a value is too long to be kept");
       const piece = openPiece(rounded(value.length));
       const start = piece.used;
-      new Uint8Array(piece.memory, start, value.length).set(value);
+      views[open]?.set(value, start);
       piece.used += rounded(value.length);
       return open * pieceGrains + start / grain;
     },
     at(address, length) {
-      const piece = pieces[pieceOf(address)];
-      if (!piece) throw new RangeError("an address of a piece that was dropped");
-      return new Uint8Array(piece.memory, (address % pieceGrains) * grain, length);
+      const start = startOf(address);
+      return viewOf(address).subarray(start, start + length);
+    },
+    beginsWith(address, text) {
+      const view = viewOf(address);
+      const start = startOf(address);
+      for (let at = 0; at < text.length; at++) {
+        if (view[start + at] !== text.charCodeAt(at)) return false;
+      }
+      return true;
     },
     release(address, length) {
       const at = pieceOf(address);
@@ -66,6 +85,7 @@ export function createBlobStore(pieces: (Piece | null)[] = []): BlobStore {
     },
     drop(piece) {
       pieces[piece] = null;
+      views[piece] = null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ProductSummary } from "@neroli/contract/products/schema.ts";
 import { expect, test } from "vitest";
-import type { CompanyEntry, PerTier } from "../indexed/entries.ts";
+import type { CompanyEntry, PerTier, ProductEntry } from "../indexed/entries.ts";
+import { unpackSummary } from "./pack-summary.ts";
 import { createProductStore, type NewProduct, type ProductStore } from "./product-store.ts";
 
 const companyOf = (key: string) =>
@@ -53,24 +54,31 @@ function productOf(
 
 const [acme, zeta] = [companyOf("acme"), companyOf("zeta")];
 
+const summariesOf = (entry: ProductEntry) =>
+  ([0, 1, 2] as const).map((tier) => unpackSummary(entry, tier));
+
 test("a product comes back as it was put, at each tier", () => {
   const store = createProductStore();
   const change = { offering: "SERVICES", segment: "FOOD", inci: "AQUA", sample_available: false };
   const product = productOf("a", acme, { ...change, image: "/x" } as Partial<ProductSummary>);
   store.put(product);
-  const { summaries, packed, ...rest } = store.get("a") ?? { summaries: [], packed: [] };
-  expect(rest).toEqual({ key: "a", offering: "SERVICES", company: acme, created: 7, documents: 3 });
+  const entry = store.get("a");
+  if (entry === undefined) throw new Error("it was put");
+  const { packed: _, ...rest } = entry;
+  const { offering, segment } = product;
+  expect(rest).toEqual({ key: "a", offering, segment, company: acme, created: 7, documents: 3 });
   // Each tier of this one reads another summary than the one below it.
-  expect(new Set(packed).size).toBe(3);
-  expect(summaries).toEqual(product.summaries.map((one) => ({ ...one, company: acme.reference })));
+  expect(summariesOf(entry)).toEqual(
+    product.summaries.map((one) => ({ ...one, company: acme.reference })),
+  );
 });
 
 /** Everything that can be asked of a store, in order. */
 function contentsOf(store: ProductStore): unknown[] {
   const all: string[] = [];
   store.scan(({ company, image, lot }, at) => {
-    const { key, summaries } = store.getAt(at);
-    all.push(JSON.stringify([key, company.key, image, lot, summaries]));
+    const entry = store.getAt(at);
+    all.push(JSON.stringify([entry.key, company.key, image, lot, summariesOf(entry)]));
   });
   return all.sort();
 }
@@ -102,7 +110,7 @@ test("thousands of changes leave what a map of the same changes holds, also afte
   for (let at = 0; at < 300; at++) {
     const wanted = known.get(`p-${at}`);
     const found = store.get(`p-${at}`);
-    expect(found?.summaries[0].tagline).toBe(wanted?.summaries[0].tagline);
+    expect(found && unpackSummary(found, 0).tagline).toBe(wanted?.summaries[0].tagline);
     expect(found?.company).toBe(wanted?.company);
   }
   for (const company of companies) {
@@ -121,7 +129,8 @@ test("thousands of changes leave what a map of the same changes holds, also afte
   );
   for (let at = 0; at < 900; at++) copy.put(productOf(`more-${at}`, again[0] as CompanyEntry, {}));
   expect(copy.size).toBe(known.size + 900);
-  expect(copy.get("more-899")?.summaries[2].cas).toEqual(["56-81-5"]);
+  const last = copy.get("more-899");
+  expect(last && unpackSummary(last, 2).cas).toEqual(["56-81-5"]);
 });
 
 test("a supplier that is gone keeps the others apart", () => {

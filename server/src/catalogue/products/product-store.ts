@@ -5,15 +5,9 @@ import {
   segments,
 } from "@neroli/contract/enumerations/products.ts";
 import { hashOf } from "@neroli/search/columns/hashed-rows.ts";
-import type {
-  CompanyEntry,
-  KeptSummary,
-  PackedSummary,
-  PerTier,
-  ProductEntry,
-} from "../indexed/entries.ts";
+import type { CompanyEntry, PerTier, ProductEntry } from "../indexed/entries.ts";
 import { type BlobStore, createBlobStore, type Piece, pieceOf } from "./blob-store.ts";
-import { type OwnSummary, packSummaries, readPacked, unpack } from "./pack-summary.ts";
+import { type OwnSummary, packSummaries } from "./pack-summary.ts";
 import { createTable, free, type ProductTable, type TableColumns } from "./product-table.ts";
 
 export interface NewProduct {
@@ -91,15 +85,27 @@ export function createProductStore(
     const { addresses, keyLengths } = table.columns;
     return textOf(blobs.at(addresses[row] as number, keyLengths[row] as number));
   };
-  const find = (key: string): number => table.find(hashOf(key), (row) => keyAt(row) === key);
+  const isAt = (row: number, key: string): boolean => {
+    const { addresses, keyLengths } = table.columns;
+    return keyLengths[row] === key.length && blobs.beginsWith(addresses[row] as number, key);
+  };
+  const find = (key: string): number => table.find(hashOf(key), (row) => isAt(row, key));
   const companyAt = (row: number) => companies[table.columns.companies[row] as number]?.entry;
+  const entryAt = (row: number, key: string): ProductEntry => {
+    const { addresses, keyLengths, lengths } = table.columns;
+    const bytes = blobs.at(addresses[row] as number, lengths[row] as number);
+    const company = companyAt(row) as CompanyEntry;
+    const { offering, segment, created, documents } = factsAt(table.columns, { row, company });
+    const packed = bytes.subarray(keyLengths[row]);
+    return { key, offering, segment, company, packed, created, documents };
+  };
   const store: ProductStore = {
     get size() {
       return table.size;
     },
     get(key) {
       const row = find(key);
-      return row < 0 ? undefined : store.getAt(row);
+      return row < 0 ? undefined : entryAt(row, key);
     },
     put(product) {
       store.delete(product.key);
@@ -146,24 +152,7 @@ export function createProductStore(
       }
     },
     keyAt,
-    getAt(row) {
-      const { addresses, keyLengths, lengths } = table.columns;
-      const bytes = blobs.at(addresses[row] as number, lengths[row] as number);
-      const company = companyAt(row) as CompanyEntry;
-      const packed = readPacked(bytes.subarray(keyLengths[row] as number));
-      const { offering, created, documents } = factsAt(table.columns, { row, company });
-      return {
-        key: keyAt(row),
-        offering,
-        company,
-        packed,
-        get summaries() {
-          return summariesOf(packed, company);
-        },
-        created,
-        documents,
-      };
-    },
+    getAt: (row) => entryAt(row, keyAt(row)),
     capture: () => ({
       columns: copyOf(table.columns, table.rows),
       rows: table.rows,
@@ -176,16 +165,6 @@ export function createProductStore(
     if (company) company.products.size++;
   }
   return store;
-}
-
-function summariesOf(packed: PerTier<PackedSummary>, { reference }: CompanyEntry) {
-  const whole: KeptSummary[] = [];
-  // Nearly all show the same to everybody.
-  for (const [at, own] of packed.entries()) {
-    const below = at > 0 && own === packed[at - 1] ? whole[at - 1] : undefined;
-    whole.push(below ?? { ...unpack(own), company: reference });
-  }
-  return whole as unknown as PerTier<KeptSummary>;
 }
 
 /** Moves what lives in a piece to others, and drops it. */

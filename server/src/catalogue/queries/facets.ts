@@ -40,8 +40,7 @@ export function presentFacets(
     const wanted = filters[group] ?? [];
     const counts = facets[group] ?? [];
     const nameOf = names[group];
-    const found = new Set(wanted.length > 0 ? counts.map(({ value }) => value) : []);
-    const missing = wanted.filter((value) => !found.has(value));
+    const missing = missingIn(counts, wanted);
     const values = [...counts, ...missing.map((value) => ({ value, count: 0 }))].map(
       ({ value, count }) => {
         const name = nameOf?.(value);
@@ -56,6 +55,12 @@ export function presentFacets(
     const total = (facet_totals[group] ?? 0) + missing.length;
     return [{ group, total, values: whole.includes(group) ? values : firstOf(values) }];
   });
+}
+
+function missingIn(counts: readonly Value[], wanted: readonly string[]): readonly string[] {
+  if (wanted.length === 0) return wanted;
+  const found = new Set(counts.map(({ value }) => value));
+  return wanted.filter((value) => !found.has(value));
 }
 
 type Value = Facet["values"][number];

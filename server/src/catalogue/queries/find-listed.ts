@@ -103,10 +103,7 @@ function newestOf(
   wanted: Pick<ListedQuery, "offering" | "segment">,
 ): { total: number; products: ProductSummary[] } {
   const listed = held
-    .filter(
-      ({ summaries: [{ offering, segment }] }) =>
-        offering === wanted.offering && segment === wanted.segment,
-    )
+    .filter(({ offering, segment }) => offering === wanted.offering && segment === wanted.segment)
     .sort((a, b) => b.created - a.created);
   return {
     total: listed.length,

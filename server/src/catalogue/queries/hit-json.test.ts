@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { visitor } from "../../kernel/actor.ts";
 import type { CompanyEntry, KeptSummary } from "../indexed/entries.ts";
 import { createProductStore } from "../products/product-store.ts";
-import { hitJson } from "./hit-json.ts";
+import { hitsJson } from "./hit-json.ts";
 import { readSummary } from "./read-summary.ts";
 
 const company = {
@@ -63,6 +63,11 @@ test.each(
   if (entry === undefined) throw new Error("it was put");
   const actor = visitor(language);
   const { own_language: _, ...summary } = readSummary(actor, entry) as KeptSummary;
-  expect(JSON.parse(hitJson(actor, entry, matched))).toEqual({ ...summary, ...matched });
+  const hit = { ...summary, ...matched };
+  const json = hitsJson(actor, [
+    { entry, ...matched },
+    { entry, ...matched },
+  ]);
+  expect(JSON.parse(json.toString())).toEqual([hit, hit]);
   expect(summary.name).not.toBe("Another name");
 });

@@ -6,6 +6,7 @@ import { systemActor } from "../../kernel/actor.ts";
 import { namesSomething } from "../indexed/other-names.ts";
 import { toDocument } from "../indexed/to-document.ts";
 import { productViewer } from "../policy.ts";
+import { unpackSummary } from "../products/pack-summary.ts";
 import { catalogue } from "../serving/catalogue.ts";
 import { readProducts } from "./read-rows.ts";
 
@@ -81,5 +82,7 @@ export async function previewGroup({
   return { content };
 }
 
-const nameOf = (key: string): string | null =>
-  catalogue().products.get(key)?.summaries[2].name ?? null;
+function nameOf(key: string): string | null {
+  const entry = catalogue().products.get(key);
+  return entry ? unpackSummary(entry, 2).name : null;
+}

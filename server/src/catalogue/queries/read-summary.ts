@@ -5,6 +5,7 @@ import type { Actor } from "../../kernel/actor.ts";
 import { namesOfField } from "../../reference/queries/term-names.ts";
 import type { KeptSummary, ProductEntry } from "../indexed/entries.ts";
 import { productTier } from "../policy.ts";
+import { unpackSummary } from "../products/pack-summary.ts";
 import { catalogue } from "../serving/catalogue.ts";
 
 export const functionFields = ["functions"];
@@ -13,7 +14,7 @@ export const claimFields = ["performance_claims", "sustainability_claims", "free
 /** Products as lists and cards show them to this actor, terms and texts in the actor's language. */
 export function readSummary(actor: Actor, entry: ProductEntry): ProductSummary {
   const { language } = actor;
-  const summary = inLanguage(entry.summaries[productTier(actor, entry)], language);
+  const summary = inLanguage(unpackSummary(entry, productTier(actor, entry)), language);
   const functions = named(summary.functions, functionFields, language);
   const claims = named(summary.claims, claimFields, language);
   // Most are kept as they are: they are made once for everybody.

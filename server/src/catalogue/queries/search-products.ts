@@ -20,7 +20,7 @@ import { catalogue } from "../serving/catalogue.ts";
 import { termLabels } from "./content-labels.ts";
 import { explainHits } from "./explain-hits.ts";
 import { commonestBeside, presentFacets, readFilters } from "./facets.ts";
-import { hitJson } from "./hit-json.ts";
+import { hitsJson } from "./hit-json.ts";
 import { lookInto } from "./look-into.ts";
 import { isUndisclosed, presentIntervals, readNarrowing } from "./narrowing.ts";
 import { readSummary } from "./read-summary.ts";
@@ -125,12 +125,14 @@ export async function searchProducts(asking: Actor, question: Asked): Promise<Pr
 export async function searchAsJson(
   asking: Actor,
   question: Asked,
-): Promise<{ answer: ProductSearch; lists: { content: string; facets: string } }> {
+): Promise<{ answer: ProductSearch; lists: Record<"content" | "facets", Uint8Array> }> {
   const { actor, page } = await find(asking, question);
-  const content = page.content.map(({ entry, ...matched }) => hitJson(actor, entry, matched));
   return {
     answer: { ...page, content: [], facets: [] },
-    lists: { content: `[${content.join()}]`, facets: JSON.stringify(page.facets) },
+    lists: {
+      content: hitsJson(actor, page.content),
+      facets: Buffer.from(JSON.stringify(page.facets)),
+    },
   };
 }
 

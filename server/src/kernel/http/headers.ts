@@ -1,5 +1,7 @@
-import type { FastifyHelmetOptions } from "@fastify/helmet";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import helmet, { type HelmetOptions } from "helmet";
 import { portalAt } from "../portal-hosts.ts";
 
 /** Nothing of Neroli asks for any of these; nor may what is framed or sneaked in. */
@@ -12,8 +14,8 @@ const readsCodes = (address: string): boolean => /^\/scan\/[\w-]+\/?(\?|$)/.test
 
 const year = 31_536_000;
 
-/** What every answer says to browsers; pages and files set policies of their own. */
-export const helmetFor = (origin: string): FastifyHelmetOptions => ({
+/** Pages and files set policies of their own. */
+const optionsFor = (origin: string): HelmetOptions => ({
   contentSecurityPolicy: false,
   crossOriginEmbedderPolicy: false,
   // Addresses of pages hold the tokens of mailed links.
@@ -21,10 +23,23 @@ export const helmetFor = (origin: string): FastifyHelmetOptions => ({
   strictTransportSecurity: origin.startsWith("https:") && { maxAge: year, includeSubDomains: true },
 });
 
+/** What every answer says to browsers. It is the same for each, and so is found out once. */
+export function protect(app: FastifyInstance, origin: string): void {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(optionsFor(origin))(request, response, () => {});
+  const headers = response.getHeaders();
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
 export function limitFeatures(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const camera = readsCodes(request.url) ? "camera=(self)" : "camera=()";
     reply.header("permissions-policy", `${camera}, ${permissions}`);
+    done();
   });
 }
 
@@ -33,13 +48,14 @@ export function limitFeatures(app: FastifyInstance): void {
  * a portal that takes no sign-ups is nothing for search engines.
  */
 export function speakForPortals(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     const at = portalAt(request.host);
-    if (!at) return;
+    if (!at) return done();
     if (at.origin.startsWith("https:")) {
       reply.header("strict-transport-security", `max-age=${year}`);
     }
     if (!at.portal.settings.takes_sign_ups) reply.header("x-robots-tag", "noindex");
+    done();
   });
 }
 
@@ -48,11 +64,12 @@ export function speakForPortals(app: FastifyInstance): void {
  * everybody's. And they are no pages, whoever is led to one.
  */
 export function keepPrivate(app: FastifyInstance): void {
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-store");
     if (!reply.hasHeader("content-security-policy")) {
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     }
+    done();
   });
 }
 

@@ -14,10 +14,14 @@ export function logRequests(app: FastifyInstance): void {
     spans.set(request, span);
     span.within(done);
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => logRequest(request, reply));
+  app.addHook("onResponse", (request, reply, done) => {
+    logRequest(request, reply);
+    done();
+  });
 }
 
 /** Those of requests that are traced. */

@@ -109,7 +109,7 @@ function sendEvents(reply: FastifyReply, { events }: EventsAnswer) {
     .send(events);
 }
 
-function sendSpliced(reply: FastifyReply, answer: unknown, parts: Record<string, string>) {
+function sendSpliced(reply: FastifyReply, answer: unknown, parts: Record<string, Uint8Array>) {
   const json = spliceReadyJson(reply.serialize(answer) as string, parts);
   return reply.type("application/json; charset=utf-8").send(json);
 }

@@ -1,0 +1,44 @@
+/** JSON that is put together of pieces, as the bytes that are sent. */
+export interface JsonWriter {
+  /** Of any length: the slowest of the three for a few characters. */
+  text(json: string): void;
+  /** What is written often, and is kept as its bytes. */
+  bytes(json: Uint8Array): void;
+  /** A part of what is kept elsewhere, in shared memory too. */
+  part(source: Uint8Array, from: number, to: number): void;
+  /** All that was written, the caller's own. What is written next is another text. */
+  take(): Buffer;
+}
+
+/** A character of a string has as many bytes in UTF-8 at most. */
+const mostBytes = 3;
+
+export function createJsonWriter(room = 65_536): JsonWriter {
+  let buffer = Buffer.allocUnsafeSlow(room);
+  let end = 0;
+  const makeRoom = (bytes: number): void => {
+    if (end + bytes <= buffer.length) return;
+    const larger = Buffer.allocUnsafeSlow(Math.max(2 * buffer.length, end + bytes));
+    larger.set(buffer.subarray(0, end));
+    buffer = larger;
+  };
+  // Pieces are short: to copy them here takes less than to have them copied.
+  const part = (source: Uint8Array, from: number, to: number): void => {
+    makeRoom(to - from);
+    const target = buffer;
+    for (let at = from; at < to; at++) target[end++] = source[at] as number;
+  };
+  return {
+    text(json) {
+      makeRoom(mostBytes * json.length);
+      end += buffer.write(json, end);
+    },
+    bytes: (json) => part(json, 0, json.length),
+    part,
+    take() {
+      const written = Buffer.from(buffer.subarray(0, end));
+      end = 0;
+      return written;
+    },
+  };
+}
