@@ -40,6 +40,12 @@ export function presentFacets(
     const wanted = filters[group] ?? [];
     const counts = facets[group] ?? [];
     const nameOf = names[group];
+    const isWhole = whole.includes(group);
+    if (!nameOf && wanted.length === 0) {
+      if (counts.length === 0) return [];
+      const values = isWhole ? counts : counts.slice(0, facetValuesShown);
+      return [{ group, total: facet_totals[group] ?? 0, values }];
+    }
     const missing = missingIn(counts, wanted);
     const values = [...counts, ...missing.map((value) => ({ value, count: 0 }))].map(
       ({ value, count }) => {
@@ -53,7 +59,7 @@ export function presentFacets(
     if (values.length === 0) return [];
     if (nameOf) values.sort(byCountThenName);
     const total = (facet_totals[group] ?? 0) + missing.length;
-    return [{ group, total, values: whole.includes(group) ? values : firstOf(values) }];
+    return [{ group, total, values: isWhole ? values : firstOf(values) }];
   });
 }
 

@@ -52,72 +52,75 @@ function writeSummary(actor: Actor, entry: ProductEntry): void {
   const { packed } = entry;
   const places = findPlaces(packed, productTier(actor, entry));
   // What is said in several languages is chosen value by value.
-  if (hasBytes(places, "texts")) {
+  if (hasBytes(places, placeOf.texts)) {
     out.text(JSON.stringify(readSummary(actor, entry)).slice(0, -1));
     return;
   }
-  for (const name of before) writeProperty(packed, places, name);
+  for (const property of beforeCompany) writeProperty(packed, places, property);
   out.bytes(companyJson(entry.company));
-  for (const name of behind) {
-    const fields = termFields[name];
-    if (fields && isNamed(language, fields)) writeNames(packed, places, { name, fields, language });
-    else writeProperty(packed, places, name);
+  for (const property of behindCompany) {
+    const { fields } = property;
+    const isNamed = fields?.some((field) => namesOfField(language, field));
+    if (isNamed) writeNames(packed, places, { property, language });
+    else writeProperty(packed, places, property);
   }
-  if (!hasBytes(places, "tagline")) return;
-  const own = hasBytes(places, "own_language") ? valueAt(packed, places, "own_language") : english;
+  if (!hasBytes(places, placeOf.tagline)) return;
+  const own = valueAt(packed, places, "own_language") || english;
   if (own !== `"${language}"`) out.text(`,"text_languages":{"tagline":${own}}`);
 }
 
 const english = '"en"';
 
-/** The properties before the supplier and behind it. */
-const before = ["key", "offering", "segment"] as const satisfies (keyof OwnSummary)[];
-const behind = [
-  ...(["name", "inci", "cas", "tagline", "functions", "claims", "service_types"] as const),
-  ...(["sample_available", "document_types", "image", "labels"] as const),
-] satisfies (keyof OwnSummary)[];
+/** A property as it is written. */
+interface Property {
+  name: keyof OwnSummary;
+  place: number;
+  /** What stands before its value. */
+  first: Uint8Array;
+  /** The whole of it where the value has no bytes. */
+  without: Uint8Array;
+  /** The fields by which languages name its terms. */
+  fields?: readonly string[];
+}
 
-type Written = (typeof before | typeof behind)[number];
+function property(name: keyof OwnSummary, fields?: readonly string[]): Property {
+  const first = `${name === "key" ? "{" : ","}"${name}":`;
+  const without = valueWithout[name] && first + valueWithout[name];
+  return {
+    ...{ name, place: placeOf[name], first: encoder.encode(first) },
+    ...{ without: encoder.encode(without), ...(fields && { fields }) },
+  };
+}
 
-/** Those of terms, and the fields by which a language names them. */
-const termFields: Partial<Record<Written, readonly string[]>> = {
-  functions: functionFields,
-  claims: claimFields,
-};
+const beforeCompany = [property("key"), property("offering"), property("segment")];
+const behindCompany = [
+  ...[property("name"), property("inci"), property("cas"), property("tagline")],
+  ...[property("functions", functionFields), property("claims", claimFields)],
+  ...[property("service_types"), property("sample_available"), property("document_types")],
+  ...[property("image"), property("labels")],
+];
 
-/** What stands before a property's value, and the whole of it where the value has no bytes. */
-const properties = Object.fromEntries(
-  [...before, ...behind].map((name) => {
-    const first = `${name === "key" ? "{" : ","}"${name}":`;
-    const without = valueWithout[name] && first + valueWithout[name];
-    return [name, { first: encoder.encode(first), without: encoder.encode(without) }];
-  }),
-) as Record<Written, Record<"first" | "without", Uint8Array>>;
+const hasBytes = (places: Places, place: number): boolean =>
+  (places[place + 1] as number) > (places[place] as number);
 
-const hasBytes = (places: Places, name: keyof OwnSummary): boolean =>
-  (places[placeOf[name] + 1] as number) > (places[placeOf[name]] as number);
-
-function writeProperty(packed: PackedSummaries, places: Places, name: Written): void {
-  const { first, without } = properties[name];
-  if (!hasBytes(places, name)) {
+function writeProperty(packed: PackedSummaries, places: Places, written: Property): void {
+  const { place, first, without } = written;
+  if (!hasBytes(places, place)) {
     out.bytes(without);
     return;
   }
-  const at = placeOf[name];
   out.bytes(first);
-  out.part(packed, places[at] as number, places[at + 1] as number);
+  out.part(packed, places[place] as number, places[place + 1] as number);
 }
-
-const isNamed = (language: Language, fields: readonly string[]): boolean =>
-  fields.some((field) => namesOfField(language, field));
 
 function writeNames(
   packed: PackedSummaries,
   places: Places,
-  { name, fields, language }: { name: Written; fields: readonly string[]; language: Language },
+  { property, language }: { property: Property; language: Language },
 ): void {
+  const { name, fields = [], first } = property;
   const terms = JSON.parse(valueAt(packed, places, name));
-  out.bytes(properties[name].first);
+  out.bytes(first);
   out.text(JSON.stringify(named(terms, fields, language)));
 }
 

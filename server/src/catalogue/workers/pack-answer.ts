@@ -19,14 +19,18 @@ const between = "\0";
 
 export function packResult({ facets, ...rest }: SearchResult): PackedResult {
   const groups = Object.keys(facets);
-  const all = Object.values(facets).flat();
-  return {
-    ...rest,
-    groups,
-    sizes: Object.values(facets).map(({ length }) => length),
-    values: all.map(({ value }) => value).join(between),
-    counts: Uint32Array.from(all, ({ count }) => count),
-  };
+  const lists = Object.values(facets);
+  const sizes = lists.map(({ length }) => length);
+  const counts = new Uint32Array(sizes.reduce((sum, size) => sum + size, 0));
+  let values = "";
+  let at = 0;
+  for (const list of lists) {
+    for (const { value, count } of list) {
+      values += at === 0 ? value : between + value;
+      counts[at++] = count;
+    }
+  }
+  return { ...rest, groups, sizes, values, counts };
 }
 
 export function unpackResult(packed: PackedResult): SearchResult {

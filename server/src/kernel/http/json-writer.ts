@@ -1,6 +1,5 @@
 /** JSON that is put together of pieces, as the bytes that are sent. */
 export interface JsonWriter {
-  /** Of any length: the slowest of the three for a few characters. */
   text(json: string): void;
   /** What is written often, and is kept as its bytes. */
   bytes(json: Uint8Array): void;
@@ -12,6 +11,9 @@ export interface JsonWriter {
 
 /** A character of a string has as many bytes in UTF-8 at most. */
 const mostBytes = 3;
+const firstOfTwoBytes = 0x80;
+/** So many characters are written here in less time than it takes to have them written. */
+const few = 120;
 
 export function createJsonWriter(room = 65_536): JsonWriter {
   let buffer = Buffer.allocUnsafeSlow(room);
@@ -28,10 +30,19 @@ export function createJsonWriter(room = 65_536): JsonWriter {
     const target = buffer;
     for (let at = from; at < to; at++) target[end++] = source[at] as number;
   };
+  const writeAscii = (json: string): boolean => {
+    for (let at = 0; at < json.length; at++) {
+      const unit = json.charCodeAt(at);
+      if (unit >= firstOfTwoBytes) return false;
+      buffer[end + at] = unit;
+    }
+    end += json.length;
+    return true;
+  };
   return {
     text(json) {
       makeRoom(mostBytes * json.length);
-      end += buffer.write(json, end);
+      if (json.length > few || !writeAscii(json)) end += buffer.write(json, end);
     },
     bytes: (json) => part(json, 0, json.length),
     part,
