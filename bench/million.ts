@@ -82,8 +82,8 @@ async function bench(): Promise<void> {
     try {
       const imported = await importAll(world.data);
       const found_after_s = await untilFound(server, world, imported.created);
-      const loaded = await load(server.origin, world);
-      const changed = await loadWhileChanging(server.origin, world, changing.a_second);
+      const loaded = await load(server, world);
+      const changed = await loadWhileChanging(server, world, changing.a_second);
       console.log(`${rows} rows, ${availableParallelism()} cores with the client beside`);
       console.table({ imported: { ...imported, found_after_s } });
       console.table({ loaded, "while products change": changed });

@@ -22,8 +22,8 @@ async function bench(): Promise<void> {
   try {
     const server = await startNeroli(world.data, { port, more: { NEROLI_DEMO: "off" } });
     try {
-      const loaded = await load(server.origin, world);
-      const changed = await loadWhileChanging(server.origin, world, changing.a_second);
+      const loaded = await load(server, world);
+      const changed = await loadWhileChanging(server, world, changing.a_second);
       const readers = await compareReaders(server.origin, world.tokens);
       console.log(`${products} products, ${availableParallelism()} cores with the client beside`);
       console.table({ loaded, "while products change": changed });
