@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { copyFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -70,6 +71,28 @@ test("a table that somebody holds is waited for, and nobody waits behind that fo
   await holder.end();
   await migrating;
   await sql`select grapes from flags`.execute(db());
+});
+
+test("what it holds is free when its statements are done, while this process hears nothing", async () => {
+  await write("9998-figs.sql", "alter table flags add column figs int; select pg_sleep(0.5);");
+  const migrating = migrate(database.url, folder);
+  const held = () =>
+    sql`select from pg_locks where relation = 'flags'::regclass
+      and mode = 'AccessExclusiveLock' and granted`.execute(db());
+  await expect.poll(async () => (await held()).rows.length, { interval: 5 }).toBe(1);
+  const connection = new URL("./connection.ts", import.meta.url);
+  const program = `const { openConnection } = await import(${JSON.stringify(connection.href)});
+    const client = await openConnection(process.env.URL);
+    await client.query("set lock_timeout = 10000");
+    await client.query("select figs from flags");
+    await client.end();`;
+  // Nothing else goes on here until it has ended.
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    env: { ...process.env, URL: database.url },
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([0, ""]);
+  await migrating;
 });
 
 test("an index is made beside those who write, and again where it broke off", async () => {

@@ -33,8 +33,8 @@ const retryMilliseconds = 300;
 /** Milliseconds: longer than any request, any job's transaction and any backup of a day. */
 const patience = 600_000;
 const lockNotAvailable = "55P03";
-/** Processes that start together migrate one after the other. */
-const lockKey = 7_238_002;
+/** Processes that start together migrate one after the other: who does has this advisory lock. */
+export const migrationsLock = 7_238_002;
 
 /**
  * Brings the database up to date: each migration once, in order, in a transaction of its own. A
@@ -54,7 +54,7 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
 
 /** Nobody else migrates until this connection ends. */
 export async function lockMigrations(client: Connection): Promise<void> {
-  await client.query("select pg_advisory_lock($1)", [lockKey]);
+  await client.query("select pg_advisory_lock($1)", [migrationsLock]);
 }
 
 /** With `last` it ends there, as when the rows of an older database are put into a new one. */
@@ -141,7 +141,6 @@ async function apply(client: Connection, migration: Migration): Promise<void> {
       else await applyWhole(client, migration);
       return;
     } catch (error) {
-      await client.query("rollback").catch(() => {});
       const isTaken = (error as { code?: string }).code === lockNotAvailable;
       if (!isTaken || Date.now() > deadline) {
         const how = text.startsWith(byItself) ? "failed" : "failed and was undone";
@@ -154,12 +153,14 @@ async function apply(client: Connection, migration: Migration): Promise<void> {
   }
 }
 
+/**
+ * In one message, which PostgreSQL does as one transaction, and undoes by itself. Between statements
+ * it waits for nobody: what they hold is free as soon as they are done, also while this process
+ * loads its code and hears nothing.
+ */
 async function applyWhole(client: Connection, migration: Migration): Promise<void> {
-  await client.query("begin");
-  await client.query(`set local lock_timeout = ${lockMilliseconds}`);
-  await client.query(migration.text);
-  await note(client, migration);
-  await client.query("commit");
+  await client.query(`set lock_timeout = ${lockMilliseconds}`);
+  await client.query(`${migration.text}\n;${noted(client, migration)}`);
 }
 
 /** What PostgreSQL does in no transaction, such as an index beside those who write. */
@@ -168,15 +169,15 @@ async function applyEach(client: Connection, migration: Migration): Promise<void
   for (const statement of migration.text.split(/;\s*(?:\n|$)/)) {
     if (statement.replaceAll(/^--.*$/gm, "").trim() !== "") await client.query(statement);
   }
-  await note(client, migration);
+  await client.query(noted(client, migration));
 }
 
-const note = (client: Connection, { name, text, checksum }: Migration) =>
-  client.query("insert into migrations (name, checksum, ends_older) values ($1, $2, $3)", [
-    name,
-    checksum,
-    endsOlder.test(text),
-  ]);
+function noted(client: Connection, { name, text, checksum }: Migration): string {
+  const values = [name, checksum, `${endsOlder.test(text)}`].map((value) =>
+    client.escapeLiteral(value),
+  );
+  return `insert into migrations (name, checksum, ends_older) values (${values.join()})`;
+}
 
 function lineOf(error: unknown, text: string): string {
   const position = Number((error as { position?: string }).position);
