@@ -71,3 +71,18 @@ test.each(
   expect(JSON.parse(json.toString())).toEqual([hit, hit]);
   expect(summary.name).not.toBe("Another name");
 });
+
+test("of an answer that broke off the next one has nothing", () => {
+  const store = createProductStore();
+  const own = { ...plain, key: "a" };
+  store.put({
+    ...{ key: "a", offering: own.offering, segment: own.segment, company },
+    ...{ summaries: [own, own, own], created: 7, documents: 0, image: false },
+  });
+  const entry = store.get("a");
+  if (entry === undefined) throw new Error("it was put");
+  const found = { entry, ...matched };
+  const gone = { ...found, entry: { ...entry, company: undefined as unknown as CompanyEntry } };
+  expect(() => hitsJson(visitor("en"), [found, gone])).toThrow(TypeError);
+  expect(JSON.parse(hitsJson(visitor("en"), [found]).toString())).toHaveLength(1);
+});

@@ -19,6 +19,7 @@ test.each([
     const out = createJsonWriter(8);
     const source = shared(`--${json}--`);
     const written = () => {
+      out.begin();
       out.text("[");
       out.text(json);
       out.bytes(shared(","));
@@ -30,7 +31,9 @@ test.each([
     expect(first.toString()).toBe(`[${json},${json}]`);
     // What was taken stays as it is while the next is written.
     expect(written().toString()).toBe(`[${json},${json}]`);
+    // Of what is not written to its end the next has nothing.
     out.text(" ".repeat(first.length));
+    expect(written().toString()).toBe(`[${json},${json}]`);
     expect(first.toString()).toBe(`[${json},${json}]`);
   },
 );

@@ -1,11 +1,13 @@
 /** JSON that is put together of pieces, as the bytes that are sent. */
 export interface JsonWriter {
+  /** Another text: nothing is left of one whose writing was broken off. */
+  begin(): void;
   text(json: string): void;
   /** What is written often, and is kept as its bytes. */
   bytes(json: Uint8Array): void;
   /** A part of what is kept elsewhere, in shared memory too. */
   part(source: Uint8Array, from: number, to: number): void;
-  /** All that was written, the caller's own. What is written next is another text. */
+  /** All that was written since, the caller's own. */
   take(): Buffer;
 }
 
@@ -40,16 +42,15 @@ export function createJsonWriter(room = 65_536): JsonWriter {
     return true;
   };
   return {
+    begin() {
+      end = 0;
+    },
     text(json) {
       makeRoom(mostBytes * json.length);
       if (json.length > few || !writeAscii(json)) end += buffer.write(json, end);
     },
     bytes: (json) => part(json, 0, json.length),
     part,
-    take() {
-      const written = Buffer.from(buffer.subarray(0, end));
-      end = 0;
-      return written;
-    },
+    take: () => Buffer.from(buffer.subarray(0, end)),
   };
 }
