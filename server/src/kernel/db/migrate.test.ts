@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
 import { openConnection } from "./connection.ts";
 import { db } from "./db.ts";
-import { migrate } from "./migrate.ts";
+import { bringUp, migrate } from "./migrate.ts";
 
 const landed = path.resolve(import.meta.dirname, "../../../db/migrations");
 let database: FreshDatabase;
@@ -93,6 +93,15 @@ test("what it holds is free when its statements are done, while this process hea
   });
   expect([status, stderr]).toEqual([0, ""]);
   await migrating;
+});
+
+test("what comes after it on its connection waits for tables as long as before", async () => {
+  await write("9998-kiwis.sql", "create table kiwis (id int);");
+  const client = await openConnection(database.url);
+  await bringUp(client, { folder });
+  const { rows } = await client.query("show lock_timeout");
+  await client.end();
+  expect(rows).toEqual([{ lock_timeout: "0" }]);
 });
 
 test("an index is made beside those who write, and again where it broke off", async () => {

@@ -30,6 +30,8 @@ const endsOlder = /^-- ends older versions: \S/m;
 /** Nobody waits longer behind a migration that waits for a table. */
 const lockMilliseconds = 500;
 const retryMilliseconds = 300;
+/** Before a migration, in the line that it begins with. */
+const withinLimit = `set local lock_timeout = ${lockMilliseconds}; `;
 /** Milliseconds: longer than any request, any job's transaction and any backup of a day. */
 const patience = 600_000;
 const lockNotAvailable = "55P03";
@@ -159,8 +161,7 @@ async function apply(client: Connection, migration: Migration): Promise<void> {
  * loads its code and hears nothing.
  */
 async function applyWhole(client: Connection, migration: Migration): Promise<void> {
-  await client.query(`set lock_timeout = ${lockMilliseconds}`);
-  await client.query(`${migration.text}\n;${noted(client, migration)}`);
+  await client.query(`${withinLimit}${migration.text}\n;${noted(client, migration)}`);
 }
 
 /** What PostgreSQL does in no transaction, such as an index beside those who write. */
@@ -181,5 +182,6 @@ function noted(client: Connection, { name, text, checksum }: Migration): string 
 
 function lineOf(error: unknown, text: string): string {
   const position = Number((error as { position?: string }).position);
-  return position > 0 ? ` (line ${text.slice(0, position).split("\n").length})` : "";
+  const before = (withinLimit + text).slice(0, position);
+  return position > 0 ? ` (line ${before.split("\n").length})` : "";
 }
