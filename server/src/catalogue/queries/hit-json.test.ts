@@ -1,7 +1,7 @@
 import type { Language } from "@neroli/contract/kernel/language.ts";
 import { expect, test } from "vitest";
 import { visitor } from "../../kernel/actor.ts";
-import type { CompanyEntry, KeptSummary } from "../indexed/entries.ts";
+import type { CompanyEntry, KeptSummary, ProductEntry } from "../indexed/entries.ts";
 import { createProductStore } from "../products/product-store.ts";
 import { hitsJson } from "./hit-json.ts";
 import { readSummary } from "./read-summary.ts";
@@ -45,15 +45,10 @@ const summaries: Record<string, Partial<KeptSummary>> = {
     texts: { en: { name: "Oil", tagline: "Cares" } },
   },
 };
-const matched = { matches: ["öl"], explanation: null, undisclosed: false };
-
-test.each(
-  Object.keys(summaries).flatMap((kind) =>
-    (["en", "de", "fr"] as const).map((language): [string, Language] => [kind, language]),
-  ),
-)("%s, read in %s: the JSON of what is read otherwise", (kind, language) => {
+/** As it comes out of the store; readers of the upper tiers see another name. */
+function entryOf(summary: typeof plain): ProductEntry {
   const store = createProductStore();
-  const own = { ...plain, ...summaries[kind], key: "a" };
+  const own = { ...summary, key: "a" };
   const restricted = { ...own, name: "Another name" };
   store.put({
     ...{ key: "a", offering: own.offering, segment: own.segment, company },
@@ -61,6 +56,17 @@ test.each(
   });
   const entry = store.get("a");
   if (entry === undefined) throw new Error("it was put");
+  return entry;
+}
+
+const matched = { matches: ["öl"], explanation: null, undisclosed: false };
+
+test.each(
+  Object.keys(summaries).flatMap((kind) =>
+    (["en", "de", "fr"] as const).map((language): [string, Language] => [kind, language]),
+  ),
+)("%s, read in %s: the JSON of what is read otherwise", (kind, language) => {
+  const entry = entryOf({ ...plain, ...summaries[kind] });
   const actor = visitor(language);
   const { own_language: _, ...summary } = readSummary(actor, entry) as KeptSummary;
   const hit = { ...summary, ...matched };
@@ -73,14 +79,7 @@ test.each(
 });
 
 test("of an answer that broke off the next one has nothing", () => {
-  const store = createProductStore();
-  const own = { ...plain, key: "a" };
-  store.put({
-    ...{ key: "a", offering: own.offering, segment: own.segment, company },
-    ...{ summaries: [own, own, own], created: 7, documents: 0, image: false },
-  });
-  const entry = store.get("a");
-  if (entry === undefined) throw new Error("it was put");
+  const entry = entryOf(plain);
   const found = { entry, ...matched };
   const gone = { ...found, entry: { ...entry, company: undefined as unknown as CompanyEntry } };
   expect(() => hitsJson(visitor("en"), [found, gone])).toThrow(TypeError);
