@@ -43,9 +43,10 @@ test("an edited migration is refused", async () => {
 });
 
 test("a failing migration leaves nothing and names its line", async () => {
-  await write("9998-pears.sql", "create table pears (id int);\n\ninsert into pears values ('x');");
+  const text = "create table pears (id int);\n\ninsert into pears values ('x');\n\nselect 1;\n\n";
+  await write("9998-pears.sql", text);
   await expect(migrate(database.url, folder)).rejects.toThrow(
-    /^The migration 9998-pears.sql failed and was undone: .* \(line 3\)\.$/,
+    /^The migration 9998-pears.sql failed in line 3 and was undone: .*\.$/,
   );
   const { rows } = await sql`select to_regclass('pears') as found`.execute(db());
   expect(rows).toEqual([{ found: null }]);

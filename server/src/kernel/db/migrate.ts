@@ -145,10 +145,10 @@ async function apply(client: Connection, migration: Migration): Promise<void> {
     } catch (error) {
       const isTaken = (error as { code?: string }).code === lockNotAvailable;
       if (!isTaken || Date.now() > deadline) {
-        const how = text.startsWith(byItself) ? "failed" : "failed and was undone";
-        throw new StartError(
-          `The migration ${name} ${how}: ${(error as Error).message}${lineOf(error, text)}.`,
-        );
+        const how = text.startsWith(byItself)
+          ? "failed"
+          : `failed${lineOf(error, withinLimit + text)} and was undone`;
+        throw new StartError(`The migration ${name} ${how}: ${(error as Error).message}.`);
       }
       await pause(retryMilliseconds * (1 + Math.random()));
     }
@@ -182,6 +182,5 @@ function noted(client: Connection, { name, text, checksum }: Migration): string 
 
 function lineOf(error: unknown, text: string): string {
   const position = Number((error as { position?: string }).position);
-  const before = (withinLimit + text).slice(0, position);
-  return position > 0 ? ` (line ${before.split("\n").length})` : "";
+  return position > 0 ? ` in line ${text.slice(0, position).split("\n").length}` : "";
 }
