@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { keycloak } from "./peers/keycloak.ts";
-import { opensearch } from "./peers/opensearch.ts";
+import { engines } from "./peers/opensearch.ts";
 import { Absent, openTools, type Peer } from "./peers/peer.ts";
 import { schemathesis } from "./peers/schemathesis.ts";
 
@@ -8,10 +8,10 @@ import { schemathesis } from "./peers/schemathesis.ts";
 // where the machine reaches their registries, and says which it could not have: a line of JSON each,
 // and one of all. Nothing else needs them.
 
-const peers: readonly Peer[] = [keycloak, opensearch, schemathesis];
+const peers: readonly Peer[] = [keycloak, ...engines, schemathesis];
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
-const chosen = peers.filter(({ name }) => !values.only || name === values.only);
+const chosen = peers.filter(({ name }) => name.startsWith(values.only ?? ""));
 if (chosen.length === 0) {
   console.error(
     `There is no peer called ${values.only}: ${peers.map(({ name }) => name).join(" | ")}`,

@@ -185,5 +185,7 @@ test("support looks at a file of exchange rates, loads it, and the trail says so
   await noOverflow(page);
 
   await visit(page, "/admin/csm/audit?action__eq=rates.loaded");
-  await page.getByRole("row").filter({ hasText: name }).waitFor();
+  const told = page.getByRole("row").filter({ hasText: name });
+  await told.getByRole("definition").filter({ hasText: "04/01/1999" }).waitFor();
+  await told.getByRole("term").filter({ hasText: "First day" }).waitFor();
 });

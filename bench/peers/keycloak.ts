@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { freePort, startNeroli } from "../../e2e/start-neroli.ts";
 import { until } from "../chaos/asking.ts";
 import { startBrowser } from "../vitals/phone.ts";
+import { findJava } from "./java.ts";
 import { type Peer, start, type Tools } from "./peer.ts";
 
 const artifact = { group: "org.keycloak", name: "keycloak-quarkus-dist", version: "26.7.3" };
@@ -120,7 +121,11 @@ async function startKeycloak(tools: Tools, { folder, origin }: { folder: string;
   await writeFile(path.join(home, "data/import/neroli.json"), JSON.stringify(realmFor(origin)));
   start(tools, "sh", {
     args: [path.join(home, "bin/kc.sh"), "start-dev", `--http-port=${port}`, "--import-realm"],
-    env: { KC_BOOTSTRAP_ADMIN_USERNAME: "admin", KC_BOOTSTRAP_ADMIN_PASSWORD: "admin" },
+    env: {
+      JAVA_HOME: await findJava(17),
+      KC_BOOTSTRAP_ADMIN_USERNAME: "admin",
+      KC_BOOTSTRAP_ADMIN_PASSWORD: "admin",
+    },
   });
   const issuer = `${base}/realms/neroli`;
   const isUp = async () => (await fetch(`${issuer}/.well-known/openid-configuration`)).ok;

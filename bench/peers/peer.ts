@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 
-interface Outcome {
+export interface Outcome {
   holds: boolean;
   figures: Record<string, number | string>;
 }
@@ -57,9 +57,6 @@ export function openTools(): Tools {
 }
 
 async function fetchArchive({ group, name, version }: Artifact): Promise<string> {
-  await run("java", ["-version"]).catch(() => {
-    throw new Absent("no java on this machine");
-  });
   const folder = path.join(kept, `${name}-${version}`);
   if (existsSync(folder)) return folder;
   const address = `${maven}/${group.replaceAll(".", "/")}/${name}/${version}/${name}-${version}.zip`;

@@ -14,10 +14,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "../../../e2e/start-neroli.ts";
 import { until } from "../../chaos/asking.ts";
-import { run, start, type Tools } from "../peer.ts";
+import { findJava } from "../java.ts";
+import { start, type Tools } from "../peer.ts";
 
 const artifact = { group: "org.opensearch.distribution.integ-test-zip", name: "opensearch" };
-export const version = "2.19.6";
 /** "nobody": OpenSearch does not run as root. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const longestStart = 240_000;
@@ -33,8 +33,19 @@ export interface EngineNodes {
   untilWhole(): Promise<number>;
 }
 
+export interface Release {
+  version: string;
+  /** The Java that it needs at least. */
+  java: number;
+}
+
 /** So many nodes of one OpenSearch, each with a folder of its own, all running. */
-export async function startEngine(tools: Tools, count: number): Promise<EngineNodes> {
+export async function startEngine(
+  tools: Tools,
+  { version, java: least }: Release,
+  count: number,
+): Promise<EngineNodes> {
+  const java = await findJava(least);
   const fetched = await tools.fromMaven({ ...artifact, version });
   const home = path.join(fetched, `opensearch-${version}`);
   const folder = await mkdtemp(path.join(tmpdir(), "neroli-engine-"));
@@ -51,7 +62,6 @@ export async function startEngine(tools: Tools, count: number): Promise<EngineNo
     await keepNoLogs(path.join(own, "config/jvm.options"));
     if (account) await giveAway(own, account);
   }
-  const java = await javaHome();
   const names = ports.map((_, at) => `node-${at}`);
   const running: (ChildProcess | null)[] = ports.map(() => null);
   const addresses = ports.map(({ http }) => `http://127.0.0.1:${http}`);
@@ -109,12 +119,6 @@ export async function startEngine(tools: Tools, count: number): Promise<EngineNo
         return false;
       }, longestStart),
   };
-}
-
-/** It looks for no java by itself. */
-async function javaHome(): Promise<string> {
-  const { stderr } = await run("java", ["-XshowSettings:properties", "-version"]);
-  return /java\.home = (.+)/.exec(stderr)?.[1]?.trim() ?? "";
 }
 
 /** Its virtual machine writes beside its program, which is not this account's. */

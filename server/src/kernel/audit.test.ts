@@ -25,8 +25,8 @@ test("an entry says who, what, from where, and of the values those that changed"
       action: "company.saved",
       key: "velouria",
       company_key: "velouria",
-      before: { name: "Velouria", tagline: "Old", sdg: [1, 2] },
-      after: { name: "Velouria", tagline: "New", sdg: [1, 3] },
+      before: { name: "Velouria", tagline: "Old", sustainable_development_goals: [1, 2] },
+      after: { name: "Velouria", tagline: "New", sustainable_development_goals: [1, 3] },
     }),
   );
   expect(await entries()).toMatchObject([
@@ -38,8 +38,8 @@ test("an entry says who, what, from where, and of the values those that changed"
       action: "company.saved",
       entity: "company",
       entity_key: "velouria",
-      before: { tagline: "Old", sdg: [1, 2] },
-      after: { tagline: "New", sdg: [1, 3] },
+      before: { tagline: "Old", sustainable_development_goals: [1, 2] },
+      after: { tagline: "New", sustainable_development_goals: [1, 3] },
     },
   ]);
 });

@@ -1,7 +1,8 @@
 import type { AuditEntry } from "@neroli/contract/audit/endpoints.ts";
 import { useLanguage, useT } from "../language/phrases.tsx";
 import classes from "./audit.module.css";
-import { fieldTitle, readable } from "./change-words.ts";
+import { readable } from "./change-words.ts";
+import { fieldTitle } from "./field-titles.ts";
 
 /** More than so many fields are shown when asked for: a new company has all of them. */
 const shownAtOnce = 4;
