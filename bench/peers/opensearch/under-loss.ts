@@ -13,7 +13,7 @@ import type { EngineNodes } from "./engine-nodes.ts";
 /** Milliseconds between two changes, and of each state of the engine. */
 const between = 10;
 const each = 8_000;
-const longestCatchUp = 60_000;
+const longestCatchUp = 240_000;
 const product = "/ingredients/permalink/velourine-b3-pc";
 
 export interface Survived {
