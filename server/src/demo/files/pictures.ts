@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { type Letters, shapesOf, widthOf } from "../../kernel/pictures/letters.ts";
 import type { DemoProduct } from "../generate/ingredients.ts";
 import { between, pick } from "../generate/pick.ts";
 import { height, isMotif, type MotifName, motifs, width } from "./motifs.ts";
@@ -82,7 +83,8 @@ export function logoOf({ key, name }: { key: string; name: string }): string {
     .map((word) => word[0] ?? "")
     .join("");
   const turn = between(`${key} turn`, 0, 359);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#fff"/><g transform="rotate(${turn} 100 100)"><path d="M100 18 C150 18 182 58 178 104 S132 186 88 180 S16 132 24 86 S58 18 100 18Z" fill="${colour}"/></g><text x="100" y="124" font-family="sans-serif" font-size="68" font-weight="700" text-anchor="middle" fill="#fff">${initials}</text></svg>`;
+  const letters: Letters = { size: 68, weight: 600 };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#fff"/><g transform="rotate(${turn} 100 100)"><path d="M100 18 C150 18 182 58 178 104 S132 186 88 180 S16 132 24 86 S58 18 100 18Z" fill="${colour}"/></g><g fill="#fff">${shapesOf(initials, letters, { x: 100 - widthOf(initials, letters) / 2, y: 124 })}</g></svg>`;
 }
 
 /** A band of soft waves in the company's colour, 1000 x 200 (spec 5). */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { putAsset } from "../../kernel/assets/assets.ts";
 import { db } from "../../kernel/db/db.ts";
+import { shapesOf } from "../../kernel/pictures/letters.ts";
 import { render } from "./pictures.ts";
 
 interface PortalLogo {
@@ -45,4 +46,4 @@ async function seedLogo({
 
 /** Nothing is behind it: the page's ground is. */
 const wordmark = (word: string, colour: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="72"><circle cx="36" cy="36" r="20" fill="none" stroke="${colour}" stroke-width="6"/><circle cx="48" cy="28" r="8" fill="${colour}"/><text x="72" y="48" font-family="serif" font-size="34" fill="${colour}">${word}</text></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="72"><circle cx="36" cy="36" r="20" fill="none" stroke="${colour}" stroke-width="6"/><circle cx="48" cy="28" r="8" fill="${colour}"/><g fill="${colour}">${shapesOf(word, { size: 34, weight: 600 }, { x: 72, y: 48 })}</g></svg>`;
