@@ -16,12 +16,24 @@ beforeAll(async () => {
     if not exists (select from pg_roles where rolname = 'powerless') then
       create role powerless login password 'powerless';
     end if; end $$`);
+  // A server that says of itself that it is older.
+  await admin.query(`
+    create schema older;
+    create function older.current_setting(name text) returns text language sql as $$
+      select case name when 'server_version_num' then '170006' else pg_catalog.current_setting(name) end
+    $$`);
+  await admin.query(`create database ${narrow} encoding 'SQL_ASCII' locale 'C' template template0`);
   await admin.end();
 });
 afterAll(async () => {
   silent.close();
+  const admin = await openConnection(database.url);
+  await admin.query(`drop database ${narrow}`);
+  await admin.end();
   await database.close();
 });
+
+const narrow = `test_narrow_${process.pid}`;
 
 const changed = (change: Partial<URL>) => Object.assign(new URL(database.url), change).href;
 const portOf = (server: Server) => String((server.address() as { port: number }).port);
@@ -39,6 +51,16 @@ test.each([
     "a user without rights",
     () => changed({ username: "powerless", password: "powerless" }),
     "may not do there what Neroli needs",
+  ],
+  [
+    "a server that is too old",
+    () => changed({ search: "?options=-c search_path=older,pg_catalog" }),
+    "it is a PostgreSQL 17, and Neroli needs 18 or later",
+  ],
+  [
+    "a database that has not all letters",
+    () => changed({ pathname: `/${narrow}` }),
+    "its encoding is SQL_ASCII, and Neroli needs UTF8",
   ],
   ["a silent host", () => changed({ port: portOf(silent) }), "nothing answers there"],
 ])("%s is refused in one sentence", async (name, address, reason) => {

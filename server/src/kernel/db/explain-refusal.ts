@@ -31,20 +31,48 @@ function explainRefusal(error: unknown, address: string, setting = "DATABASE_URL
   const silent = /timeout|timed out/i.test(message ?? "") ? "nothing answers there" : undefined;
   const reason = reasons[code] ?? silent ?? (isOutage(error) ? message : undefined);
   if (!reason) return error;
-  return new StartError(`The database ${nameOf(address)} (${setting}) cannot be used: ${reason}.`);
+  return refusal(reason, address, setting);
 }
 
-/** What the user must be allowed in the database; tables and the queue's own schema are made there. */
+const refusal = (reason: string, address: string, setting = "DATABASE_URL") =>
+  new StartError(`The database ${nameOf(address)} (${setting}) cannot be used: ${reason}.`);
+
+/** The first that makes keys by the clock (`uuidv7`). */
+const oldestVersion = 18;
+
+/**
+ * What the user must be allowed in the database (tables and the queue's own schema are made there), and
+ * what it must be.
+ */
 const needed = `
   select has_database_privilege(current_database(), 'create')
-    and has_schema_privilege('public', 'create') as allowed`;
+      and has_schema_privilege('public', 'create') as allowed,
+    current_setting('server_version_num')::int / 10000 as version,
+    current_setting('server_encoding') as encoding`;
+
+interface Usable {
+  allowed: boolean;
+  version: number;
+  encoding: string;
+}
+
+function reasonAgainst({ allowed, version, encoding }: Usable): string | undefined {
+  if (version < oldestVersion) {
+    return `it is a PostgreSQL ${version}, and Neroli needs ${oldestVersion} or later`;
+  }
+  if (encoding !== "UTF8") {
+    return `its encoding is ${encoding}, and Neroli needs UTF8: create database … encoding 'UTF8' template template0`;
+  }
+  return allowed ? undefined : reasons["42501"];
+}
 
 /** Refuses in one sentence, within seconds, a database that cannot be used. */
 export async function assertUsable(address: string): Promise<void> {
-  const found = await ask<{ allowed: boolean }>(address, needed).catch((error) => {
+  const found = await ask<Usable>(address, needed).catch((error) => {
     throw explainRefusal(error, address);
   });
-  if (!found.allowed) throw explainRefusal({ code: "42501" }, address);
+  const reason = reasonAgainst(found);
+  if (reason) throw refusal(reason, address);
 }
 
 const systemOf = `
