@@ -86,14 +86,18 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A postmaster stands in its cluster's folder. Where that cannot be seen it may be one. */
+/**
+ * A postmaster stands in its cluster's folder, and was told of it. Where a process of another account
+ * stands even root may not see without CAP_SYS_PTRACE, as in containers; what it was told everybody may.
+ */
 async function mayBePostmaster(cluster: Cluster, pid: number): Promise<boolean> {
   if (process.platform !== "linux") return true;
   try {
     return (await readlink(`/proc/${pid}/cwd`)) === cluster.folder;
-  } catch {
-    // Gone meanwhile, or a process of somebody else: neither can serve our files.
-    return false;
+  } catch (error) {
+    if ((error as { code?: string }).code !== "EACCES") return false;
+    const told = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    return told.split("\0").includes(cluster.folder);
   }
 }
 
