@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { log } from "../log/log.ts";
 import { handOver } from "./app-role.ts";
 import { type DatabaseUse, joinUsers } from "./database-users.ts";
@@ -60,9 +62,19 @@ export async function openForCommand(data: string): Promise<OpenDatabase> {
   };
 }
 
-/** The database of the settings for such a command; one of one's own stays open. */
-export const openForProgram = async ({ data, database_url }: Settings): Promise<OpenDatabase> =>
-  database_url ? { url: database_url, close: async () => {} } : openForCommand(data);
+/**
+ * The database of the settings for such a command; one of one's own stays open. Who has another folder
+ * or account than the server is told that this is not its database.
+ */
+export async function openForProgram({ data, database_url }: Settings): Promise<OpenDatabase> {
+  if (database_url) return { url: database_url, close: async () => {} };
+  if (!existsSync(path.join(data, "postgres"))) {
+    process.stderr.write(
+      `There is no database in ${path.resolve(data)} yet: one is made. A server that runs with other settings has another.\n`,
+    );
+  }
+  return await openForCommand(data);
+}
 
 async function openAndJoin(data: string) {
   for (;;) {
