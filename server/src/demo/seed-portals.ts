@@ -158,7 +158,7 @@ async function seedBrandPortal(): Promise<void> {
     ],
   });
   await promoteIngredients(event_key);
-  await showLogos({ event_key, word: "Maren &amp; Holt", colour: "#1f5e6b" });
+  await showLogos({ event_key, word: "Maren & Holt", colour: "#1f5e6b" });
   await createEventUser({
     event_key,
     user_key: "portal-admin",

@@ -6,6 +6,7 @@ import { render } from "./pictures.ts";
 
 interface PortalLogo {
   event_key: string;
+  /** As it is read, not as XML. */
   word: string;
   colour: string;
 }

@@ -87,8 +87,9 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * A postmaster stands in its cluster's folder, and was told of it. Where a process of another account
- * stands even root may not see without CAP_SYS_PTRACE, as in containers; what it was told everybody may.
+ * A postmaster stands in its cluster's folder, which it was also started with. Where a process of another
+ * account stands even root may not see without CAP_SYS_PTRACE, as in containers; with what it was started
+ * everybody may.
  */
 async function mayBePostmaster(cluster: Cluster, pid: number): Promise<boolean> {
   if (process.platform !== "linux") return true;
