@@ -1,3 +1,4 @@
+import { reused, zerosOf } from "./columns/reused.ts";
 import { textAt } from "./columns/text-table.ts";
 import type { ValueRegistry } from "./columns/value-registry.ts";
 import { addCounts, type Bounds, boundsOf } from "./counting/count-steps.ts";
@@ -120,9 +121,11 @@ function matchedIn(
   return found === null ? [] : matchedWords(seen, doc, found);
 }
 
-/** Counts of all segments, by number of the registry. */
+const summed = reused();
+
+/** Counts of all segments, by number of the registry; valid until the next search. */
 function sumCounts({ registry, seen }: IndexView, answers: readonly SegmentAnswer[]): Uint32Array {
-  const sums = new Uint32Array(registry.values.length);
+  const sums = zerosOf(summed, registry.values.length);
   for (const [index, { counts }] of answers.entries()) {
     const { facetIds } = (seen[index] as ViewedSegment).segment;
     for (let at = 0; counts !== null && at < counts.length; at++) {

@@ -1,5 +1,6 @@
 import { mostHalves } from "../columns/facet-values.ts";
 import { firstRowFrom } from "../columns/first-row-from.ts";
+import { reused, zerosOf } from "../columns/reused.ts";
 import type { FacetTier } from "../columns/segment-columns.ts";
 
 /** Ascending documents of a segment. */
@@ -11,24 +12,28 @@ export interface DocumentList {
 /** Documents counted together, so that their rows stay in the cache: two full sums of masks. */
 const block = 7 * 36 * 2;
 
-/** Documents of a set by value, in one tier. */
+const counted = reused();
+/** How many have each bit of the words that a row begins with. */
+const ofBits = reused();
+
+/** Documents of a set by value, in one tier; valid until the next set is counted. */
 export function countRows(facet: FacetTier, { docs, length }: DocumentList): Uint32Array {
   const size = facet.totals.length;
   // Empty places hold the number of values: they are counted in the last place, which is cut off.
-  const counts = new Uint32Array(size + 1);
+  const counts = zerosOf(counted, size + 1);
   if (size === 0) return counts.subarray(0, size);
   const words = facet.common.length >> 5;
-  const sums = Array.from({ length: words }, () => new Uint32Array(32));
+  const sums = zerosOf(ofBits, facet.common.length);
   for (let from = 0; from < length; from += block) {
     const range = { docs, from, to: Math.min(length, from + block) };
     if (size > mostHalves) countPlaces(facet, range, counts);
     else countHalves(facet, range, counts);
     for (let word = 0; word < words; word++) {
-      sumMasks(facet, { ...range, word }, sums[word] as Uint32Array);
+      sumMasks(facet, { ...range, word }, sums);
     }
   }
   for (let bit = 0; bit < facet.common.length; bit++) {
-    const sum = sums[bit >> 5]?.[bit & 31] as number;
+    const sum = sums[bit] as number;
     if (sum > 0) counts[facet.common[bit] as number] = sum;
   }
   countRest(facet, { docs, length }, counts);
@@ -82,7 +87,7 @@ const fourth = 0x11111111;
 const lowFours = 0x0f0f0f0f;
 
 /**
- * Counts how many of the documents have each of 32 bits. Seven masks at a time are added bit by
+ * Counts how many of the documents have each of the 32 bits of a word. Seven masks at a time are added bit by
  * bit, as full adders do it in hardware; the sums, from 0 to 7, are gathered in bytes, in which 36
  * of them fit (252).
  */
@@ -93,6 +98,7 @@ function sumMasks(
 ): void {
   let at = from;
   const size = width[0] as number;
+  const first = word << 5;
   const maskOf = (doc: number) => rows[Math.imul(doc, size) + word] as number;
   while (at + 7 <= to) {
     let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -132,16 +138,16 @@ function sumMasks(
       g += (n3 >>> 4) & lowFours;
       h += (n4 >>> 4) & lowFours;
     }
-    addBytes(sums, 0, a);
-    addBytes(sums, 1, b);
-    addBytes(sums, 2, c);
-    addBytes(sums, 3, d);
-    addBytes(sums, 4, e);
-    addBytes(sums, 5, f);
-    addBytes(sums, 6, g);
-    addBytes(sums, 7, h);
+    addBytes(sums, first, a);
+    addBytes(sums, first + 1, b);
+    addBytes(sums, first + 2, c);
+    addBytes(sums, first + 3, d);
+    addBytes(sums, first + 4, e);
+    addBytes(sums, first + 5, f);
+    addBytes(sums, first + 6, g);
+    addBytes(sums, first + 7, h);
   }
-  for (; at < to; at++) addBits(sums, maskOf(docs[at] as number));
+  for (; at < to; at++) addBits(sums, first, maskOf(docs[at] as number));
 }
 
 function addBytes(sums: Uint32Array, bit: number, bytes: number): void {
@@ -151,12 +157,12 @@ function addBytes(sums: Uint32Array, bit: number, bytes: number): void {
   sums[bit + 24] = (sums[bit + 24] as number) + (bytes >>> 24);
 }
 
-function addBits(sums: Uint32Array, mask: number): void {
+function addBits(sums: Uint32Array, first: number, mask: number): void {
   let rest = mask;
   while (rest !== 0) {
     const bit = rest & -rest;
     rest ^= bit;
-    const at = 31 - Math.clz32(bit);
+    const at = first + 31 - Math.clz32(bit);
     sums[at] = (sums[at] as number) + 1;
   }
 }

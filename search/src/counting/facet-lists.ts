@@ -1,3 +1,4 @@
+import { reused, zerosOf } from "../columns/reused.ts";
 import type { ValueRegistry } from "../columns/value-registry.ts";
 import type { SearchQuery, SearchResult } from "../index-types.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
@@ -34,6 +35,10 @@ function alphabetical(registry: ValueRegistry, groups: number): Alphabetical {
 const places = 2 ** 21;
 const mostDocuments = 2 ** 32;
 
+/** Counts in order of `ids`, and what is sorted of one group; there are as many as facet values. */
+const inOrder = reused();
+let sortKeys = new Float64Array(256);
+
 interface FacetCounts {
   plan: SchemaPlan;
   registry: ValueRegistry;
@@ -52,8 +57,9 @@ export function facetLists({
   const { ids, ends } = alphabetical(registry, plan.groupKeys.length);
   const facets: SearchResult["facets"] = {};
   const totals: SearchResult["facet_totals"] = {};
-  const keys = new Float64Array(ids.length);
-  const counts = new Uint32Array(ids.length);
+  if (sortKeys.length < ids.length) sortKeys = new Float64Array(ids.length);
+  const keys = sortKeys;
+  const counts = zerosOf(inOrder, ids.length);
   for (let at = 0; at < ids.length; at++) counts[at] = sums[ids[at] as number] as number;
   let start = 0;
   for (let group = 0; group < ends.length; group++) {
