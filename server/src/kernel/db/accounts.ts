@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { chmod, chown, readFile, stat } from "node:fs/promises";
+import { userInfo } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { programPath } from "../config.ts";
@@ -18,7 +19,11 @@ const run = promisify(execFile);
  * or, for a new one, as an existing account without privileges. Undefined: as whoever we are.
  */
 export async function accountFor(cluster: string): Promise<Account | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
+  const uid = process.getuid?.();
+  if (uid !== 0) {
+    refuseNameless(uid);
+    return undefined;
+  }
   const owner = await stat(cluster).catch(() => undefined);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   for (const name of ["postgres", "nobody"]) {
@@ -28,6 +33,17 @@ export async function accountFor(cluster: string): Promise<Account | undefined> 
   throw new StartError(
     "PostgreSQL does not run as root and this machine has neither an account postgres nor nobody: start Neroli as a normal user.",
   );
+}
+
+/** PostgreSQL asks the machine what its account is called; some containers run as a number alone. */
+function refuseNameless(uid: number | undefined): void {
+  try {
+    userInfo();
+  } catch {
+    throw new StartError(
+      `The embedded PostgreSQL runs as an account that has a name, and this one (uid ${uid}) has none on this machine: give it a line in /etc/passwd, or set DATABASE_URL.`,
+    );
+  }
 }
 
 async function accountNamed(name: string): Promise<Account | undefined> {
