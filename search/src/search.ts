@@ -1,6 +1,7 @@
 import { reused, zerosOf } from "./columns/reused.ts";
 import { textAt } from "./columns/text-table.ts";
 import type { ValueRegistry } from "./columns/value-registry.ts";
+import type { WideScratch } from "./columns/wide-scratch.ts";
 import { addCounts, type Bounds, boundsOf } from "./counting/count-steps.ts";
 import { facetLists } from "./counting/facet-lists.ts";
 import { explainHit } from "./hits/explain-hit.ts";
@@ -10,7 +11,6 @@ import { type Hit, mergeHits, topOfSegment } from "./hits/top-hits.ts";
 import type { SearchQuery, SearchResult } from "./index-types.ts";
 import { findMatches } from "./matching/find-matches.ts";
 import type { FoundDocuments } from "./matching/found-documents.ts";
-import type { WideScratch } from "./matching/word-sets.ts";
 import { containsOne, readContents } from "./narrowing/filter-contents.ts";
 import { readFilters } from "./narrowing/filter-facets.ts";
 import { readIntervals } from "./narrowing/filter-intervals.ts";
@@ -54,6 +54,7 @@ export function search(searched: IndexView, query: SearchQuery): SearchResult {
   const count = query.count_facets !== false;
   const answers = seen.map((one, at) =>
     selectDocuments(one, {
+      scratch: searched.scratch,
       found: matches.found === null ? null : (matches.found[at] ?? null),
       filters,
       contents,

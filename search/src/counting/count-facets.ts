@@ -18,7 +18,8 @@ export function countEverything(seen: ViewedSegment): Uint32Array {
   const { columns, documents } = segment;
   if (view.scoped !== null) {
     const { docs } = view.scoped;
-    view.facetCounts = countSet(seen, { docs, length: docs.length }, segment.facetIds.length);
+    view.facetCounts = new Uint32Array(segment.facetIds.length);
+    addSet(view.facetCounts, seen, { docs, length: docs.length });
     return view.facetCounts;
   }
   const counts = new Uint32Array(segment.facetIds.length);
@@ -94,7 +95,6 @@ export function countReady(
 
 function countNow(seen: ViewedSegment, set: DocumentSet): Uint32Array {
   const { segment, view } = seen;
-  const { length } = segment.facetIds;
   const rest = view.visible < 64 ? set.length : view.visible - set.length;
   const fewest = Math.min(set.length, rest);
   // Of a scope it would be far from everything that is counted ready.
@@ -104,33 +104,37 @@ function countNow(seen: ViewedSegment, set: DocumentSet): Uint32Array {
     const { more, less } = differenceFromReady(seen, { row: set.ready, set, level });
     if (more.length + less.length < fewest) {
       const counts = readyCounts(segment, set.ready, level).slice();
-      addTo(counts, countSet(seen, more, length));
+      addSet(counts, seen, more);
       for (const [tier, facet] of segment.columns.facets.entries()) {
         if (tier < level) addTo(counts, countRows(facet, less), -1);
       }
       return counts;
     }
   }
-  if (set.length <= rest) return countSet(seen, set, length);
+  if (set.length <= rest) {
+    const counts = new Uint32Array(segment.facetIds.length);
+    addSet(counts, seen, set);
+    return counts;
+  }
   // More than half match: what does not is taken away from everything.
   const counts = countEverything(seen).slice();
-  addTo(counts, countSet(seen, restOf(seen, set), length), -1);
+  addSet(counts, seen, restOf(seen, set), -1);
   return counts;
 }
 
-function countSet(
+/** Adds what documents have, as far as it is read, to counts; or takes it away. */
+function addSet(
+  counts: Uint32Array,
   { segment, view }: ViewedSegment,
   set: DocumentList,
-  length: number,
-): Uint32Array {
-  const counts = new Uint32Array(length);
+  by = 1,
+): void {
   for (const [tier, facet] of segment.columns.facets.entries()) {
     if (facet.totals.length === 0) continue;
-    if (tier === 0 || view.uniform > tier) addTo(counts, countRows(facet, set));
+    if (tier === 0 || view.uniform > tier) addTo(counts, countRows(facet, set), by);
     else if (view.uniform === 0)
-      addTo(counts, countRows(facet, readable(segment, view, set, tier)));
+      addTo(counts, countRows(facet, readable(segment, view, set, tier)), by);
   }
-  return counts;
 }
 
 /** The documents of a set of which values of a tier are read. */

@@ -1,5 +1,6 @@
 import { firstRowFrom } from "../columns/first-row-from.ts";
 import { wordFlag } from "../columns/postings.ts";
+import { borrowNumbers } from "../columns/wide-scratch.ts";
 import { greatestImpact } from "../schema-plan.ts";
 import type { Segment } from "../segments/opened-segment.ts";
 import { notReady, readyRowOfWords } from "../segments/ready-rows.ts";
@@ -10,13 +11,7 @@ import { emptyFoundDocuments, type FoundDocuments, type RatedWord } from "./foun
 import { listedLater } from "./listed-later.ts";
 import { partOf, partsOf, scoreOf, withWord } from "./score.ts";
 import type { WordChoices, WordRange } from "./word-choices.ts";
-import {
-  borrowNumbers,
-  identifierValue,
-  postingCount,
-  type WordLookup,
-  wordSet,
-} from "./word-sets.ts";
+import { identifierValue, postingCount, type WordLookup, wordSet } from "./word-sets.ts";
 
 const reads = { head: 1, described: 2, stray: 4, titled: 8 } as const;
 

@@ -1,8 +1,8 @@
+import type { WideScratch } from "../columns/wide-scratch.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import type { ParsedQuery, QueryWord } from "../text/parse-query.ts";
 import type { FoundDocuments } from "./found-documents.ts";
-import type { WideScratch } from "./word-sets.ts";
 
 /** A query being searched for in all segments, as its viewer sees them. */
 export interface WordSearch {

@@ -1,6 +1,7 @@
 import { hasBit } from "../columns/bits.ts";
 import { firstRowFrom } from "../columns/first-row-from.ts";
 import { identifierField, wordFlag } from "../columns/postings.ts";
+import { borrowNumbers, type WideScratch } from "../columns/wide-scratch.ts";
 import { greatestImpact, type SchemaPlan } from "../schema-plan.ts";
 import type { Segment, SegmentView } from "../segments/opened-segment.ts";
 import { readableDocuments } from "../segments/readable-documents.ts";
@@ -16,35 +17,6 @@ export interface WordSet {
   length: number;
   shift: number;
   kind: number;
-}
-
-/**
- * Working columns as wide as the widest segment, of one thread. `bits` and `best` are all zero
- * between two uses; of `pool` the first `used` numbers are lent out until the search is over.
- */
-export interface WideScratch {
-  bits: Uint32Array;
-  best: Uint16Array;
-  /** Values of the word set that was made last. */
-  values: Uint16Array;
-  pool: Uint32Array;
-  used: number;
-}
-
-export const createWideScratch = (documents: number): WideScratch => ({
-  bits: new Uint32Array((documents + 31) >> 5),
-  best: new Uint16Array(documents),
-  values: new Uint16Array(documents),
-  pool: new Uint32Array(documents * 3),
-  used: 0,
-});
-
-/** Numbers borrowed for one search, not set to zero: allocating them afresh would cost more. */
-export function borrowNumbers(scratch: WideScratch, length: number): Uint32Array {
-  const { pool, used } = scratch;
-  if (length < 256 || used + length > pool.length) return new Uint32Array(length);
-  scratch.used += length;
-  return pool.subarray(used, used + length);
 }
 
 export interface WordLookup {

@@ -1,5 +1,6 @@
 import { clearBit, hasBit, setBit } from "../columns/bits.ts";
 import { contentNumber, eachDocument } from "../columns/contents.ts";
+import { borrowBits, type WideScratch } from "../columns/wide-scratch.ts";
 import type { ContentCondition } from "../index-types.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
@@ -33,16 +34,24 @@ export function readContents(
 export const contentsKey = ({ contains, without }: ContentFilters): string =>
   contains.length + without.length === 0 ? "" : JSON.stringify([contains, without]);
 
-/** Visible documents with all that is wanted and nothing that is not; null when nothing is. */
-export function bitsOfContents(seen: ViewedSegment, filters: ContentFilters): Uint32Array | null {
+/**
+ * Visible documents with all that is wanted and nothing that is not, as bits that are lent for this
+ * search; null when nothing is.
+ */
+export function bitsOfContents(
+  seen: ViewedSegment,
+  filters: ContentFilters,
+  scratch: WideScratch,
+): Uint32Array | null {
   const { contains, without } = filters;
   if (contains.length + without.length === 0) return null;
-  const bits = new Uint32Array((seen.segment.documents + 31) >> 5);
+  const { documents } = seen.segment;
+  const bits = borrowBits(scratch, documents);
   const [first, ...others] = contains;
   if (first !== undefined) addContaining(seen, first, bits);
   else bits.set(readableDocuments(seen, 0) ?? bits);
   for (const filter of others) {
-    const own = new Uint32Array(bits.length);
+    const own = borrowBits(scratch, documents);
     addContaining(seen, filter, own);
     for (let at = 0; at < bits.length; at++) {
       bits[at] = (bits[at] as number) & (own[at] as number);

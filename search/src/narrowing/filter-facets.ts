@@ -1,5 +1,6 @@
 import { addDocumentsOf } from "../columns/facet-values.ts";
 import type { ValueRegistry } from "../columns/value-registry.ts";
+import { borrowBits, type WideScratch } from "../columns/wide-scratch.ts";
 import type { SchemaPlan } from "../schema-plan.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { readableDocuments } from "../segments/readable-documents.ts";
@@ -32,14 +33,18 @@ export function readFilters(
 export const valuesOfFilter = ({ segment }: ViewedSegment, { ids }: GroupFilter): number[] =>
   ids.map((id) => segment.facetIds.indexOf(id)).filter((value) => value >= 0);
 
-/** Visible documents with one of some facet values, as bits. */
-export function bitsOfFilter(seen: ViewedSegment, values: readonly number[]): Uint32Array {
+/** Visible documents with one of some facet values, as bits that are lent for this search. */
+export function bitsOfFilter(
+  seen: ViewedSegment,
+  values: readonly number[],
+  scratch: WideScratch,
+): Uint32Array {
   const { columns, documents } = seen.segment;
-  const bits = new Uint32Array((documents + 31) >> 5);
+  const bits = borrowBits(scratch, documents);
   for (const [tier, facet] of columns.facets.entries()) {
     const readable = facet.totals.length === 0 ? null : readableDocuments(seen, tier);
     if (readable === null) continue;
-    const own = tier === 0 ? bits : new Uint32Array(bits.length);
+    const own = tier === 0 ? bits : borrowBits(scratch, documents);
     for (const value of values) addDocumentsOf(facet, value, own);
     for (let at = 0; at < bits.length; at++) {
       const more = (own[at] as number) & (readable[at] as number);

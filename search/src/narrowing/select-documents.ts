@@ -1,4 +1,5 @@
 import { countBits } from "../columns/bits.ts";
+import type { WideScratch } from "../columns/wide-scratch.ts";
 import { countDocuments, countReady, type DocumentSet } from "../counting/count-facets.ts";
 import { type Bounds, countSteps } from "../counting/count-steps.ts";
 import type { FoundDocuments } from "../matching/found-documents.ts";
@@ -24,6 +25,7 @@ export interface SegmentAnswer {
 }
 
 export interface SelectionQuery {
+  scratch: WideScratch;
   /** Documents that answer the words; null when there are none: everything. */
   found: FoundDocuments | null;
   filters: readonly GroupFilter[];
@@ -49,14 +51,14 @@ interface Narrowing {
  * the values of that group: a group's counts ignore its own filter. So do a column's.
  */
 export function selectDocuments(seen: ViewedSegment, asked: SelectionQuery): SegmentAnswer {
-  const { found } = asked;
+  const { found, scratch } = asked;
   const narrowings = narrowingsOf(seen, asked);
-  const selected = select(seen, found, narrowings);
+  const selected = select(seen, { found, narrowings, scratch });
   const all = asSet(selected, knownAs(found, narrowings));
   /** Documents as they are when one thing is not asked. */
   const besides = (one: Narrowing): DocumentSet => {
     const others = narrowings.filter((other) => other !== one);
-    return asSet(select(seen, found, others), knownAs(found, others));
+    return asSet(select(seen, { found, narrowings: others, scratch }), knownAs(found, others));
   };
   const countBesides = (one: Narrowing): Uint32Array =>
     (found === null ? countAlone(seen, narrowings, one) : null) ??
@@ -81,20 +83,25 @@ function countAlone(
 
 function narrowingsOf(
   seen: ViewedSegment,
-  { filters, intervals, contents }: SelectionQuery,
+  { filters, intervals, contents, scratch }: SelectionQuery,
 ): Narrowing[] {
   const narrowings: Narrowing[] = [];
   for (const filter of filters) {
     const key = `${filter.group}:${filter.ids.join()}`;
     const values = valuesOfFilter(seen, filter);
-    const bits = bitsOfFilter(seen, values);
+    const bits = bitsOfFilter(seen, values, scratch);
     narrowings.push({ bits, key, of: filter.group, ready: readyRowOfValues(seen.segment, values) });
   }
   for (const filter of intervals) {
     const key = intervalKey(filter);
-    narrowings.push({ bits: bitsOfInterval(seen, filter), key, of: filter.key, ready: notReady });
+    narrowings.push({
+      bits: bitsOfInterval(seen, filter, scratch),
+      key,
+      of: filter.key,
+      ready: notReady,
+    });
   }
-  const bits = bitsOfContents(seen, contents);
+  const bits = bitsOfContents(seen, contents, scratch);
   if (bits !== null)
     narrowings.push({ bits, key: contentsKey(contents), of: null, ready: notReady });
   return narrowings;
@@ -118,13 +125,14 @@ const keyOf = (found: FoundDocuments | null, narrowings: readonly Narrowing[]): 
     ? (found?.key ?? "")
     : `${found?.key ?? ""}|${narrowings.map(({ key }) => key).join(";")}`;
 
-function select(
-  seen: ViewedSegment,
-  found: FoundDocuments | null,
-  narrowings: readonly Narrowing[],
-): SelectedDocuments {
+interface Selection extends Pick<SelectionQuery, "found" | "scratch"> {
+  narrowings: readonly Narrowing[];
+}
+
+function select(seen: ViewedSegment, { found, narrowings, scratch }: Selection): SelectedDocuments {
   const sets = narrowings.map(({ bits }) => bits);
-  if (sets.length > 0) return found === null ? documentsInAll(sets) : foundInAll(found, sets);
+  if (sets.length > 0)
+    return found === null ? documentsInAll(sets, scratch) : foundInAll(found, sets, scratch);
   return found === null ? everyDocument(seen) : everyFound(found);
 }
 

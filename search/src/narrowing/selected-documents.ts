@@ -1,4 +1,5 @@
 import { countBits, documentsOfBits } from "../columns/bits.ts";
+import { borrowNumbers, type WideScratch } from "../columns/wide-scratch.ts";
 import type { FoundDocuments } from "../matching/found-documents.ts";
 import type { ViewedSegment } from "../segments/opened-segment.ts";
 import { levelAt } from "../segments/segment-view.ts";
@@ -31,9 +32,13 @@ export function everyDocument({ segment, view }: ViewedSegment): SelectedDocumen
 }
 
 /** Documents with all of the sets' bits. */
-export function documentsInAll([first, ...others]: readonly Uint32Array[]): SelectedDocuments {
-  const bits = first === undefined || others.length === 0 ? first : first.slice();
-  if (bits === undefined) return listed(0, () => new Uint32Array(0));
+export function documentsInAll(
+  [first, ...others]: readonly Uint32Array[],
+  scratch: WideScratch,
+): SelectedDocuments {
+  if (first === undefined) return listed(0, () => new Uint32Array(0));
+  const bits = others.length === 0 ? first : borrowNumbers(scratch, first.length);
+  if (bits !== first) bits.set(first);
   for (const other of others) {
     for (let at = 0; at < bits.length; at++) {
       bits[at] = (bits[at] as number) & (other[at] as number);
@@ -61,10 +66,11 @@ function listed(length: number, first: SelectedDocuments["first"]): SelectedDocu
 export function foundInAll(
   found: FoundDocuments,
   [first, ...others]: readonly Uint32Array[],
+  scratch: WideScratch,
 ): SelectedDocuments {
   const { docs: all, length: most } = found;
-  const docs = new Uint32Array(most);
-  const positions = new Uint32Array(most);
+  const docs = borrowNumbers(scratch, most);
+  const positions = borrowNumbers(scratch, most);
   let length = 0;
   for (let at = 0; first !== undefined && at < most; at++) {
     const doc = all[at] as number;
