@@ -5,11 +5,12 @@ import { productSchema, supplierSchema } from "../indexed/index-schema.ts";
 import type { EngineKeeper } from "../opensearch/keeping/keep-engine.ts";
 import { createProductStore, type ProductStore } from "../products/product-store.ts";
 import { type BuildSegment, buildHere, buildWithThread } from "../workers/build-segment.ts";
+import { type Merging, mergingElsewhere, mergingHere } from "../workers/merging.ts";
 import { readHere } from "../workers/read-here.ts";
 import type { Readers } from "../workers/readers.ts";
 import { startSearchPool } from "../workers/search-pool.ts";
 import { buildNothing, engineIndex } from "./engine-index.ts";
-import { type FollowedIndex, followedIndex, mergeElsewhere, mergeHere } from "./followed-index.ts";
+import { type FollowedIndex, followedIndex } from "./followed-index.ts";
 import { createPortals, type PortalRules, type Portals } from "./portals.ts";
 import { type Searcher, searcherOf } from "./searcher.ts";
 import { stillThere } from "./still-there.ts";
@@ -49,7 +50,7 @@ interface Setting {
 }
 
 export function emptyCatalogue({ threads, engine, readPortal, report }: Setting): Catalogue {
-  const { readers, indexes, build, keeper } = engine
+  const { readers, merging, indexes, build, keeper } = engine
     ? keptElsewhere(engine)
     : keptHere({ threads, report });
   const portals = createPortals({ read: readPortal, tell: readers.portal, report });
@@ -68,22 +69,28 @@ export function emptyCatalogue({ threads, engine, readPortal, report }: Setting)
     async stop() {
       await Promise.all(indexNames.map((name) => indexes[name].idle()));
       await keeper?.stop();
+      await merging?.stop();
       await readers.stop();
     },
   };
   return made;
 }
 
-type Kept = Pick<Catalogue, "indexes" | "build" | "keeper"> & { readers: Readers };
+interface Kept extends Pick<Catalogue, "indexes" | "build" | "keeper"> {
+  readers: Readers;
+  /** null where nothing is merged here. */
+  merging: Merging | null;
+}
 
 function keptHere({ threads, report }: Pick<Setting, "threads" | "report">): Kept {
   const everything = () =>
     indexNames.map((name) => [name, indexes[name].owner.everything()] as const);
+  const merging = threads > 0 ? mergingElsewhere(report) : mergingHere;
   const indexes = byIndex((name) =>
     followedIndex({
       schema: schemas[name],
       tell: (step) => readers.follow(name, step),
-      merge: threads > 0 ? mergeElsewhere : mergeHere,
+      merge: merging.merge,
       report,
     }),
   );
@@ -91,12 +98,14 @@ function keptHere({ threads, report }: Pick<Setting, "threads" | "report">): Kep
     threads > 0
       ? startSearchPool({ count: threads, schemas, everything, report })
       : readHere(schemas);
-  return { readers, indexes, build: threads > 0 ? buildWithThread : buildHere, keeper: null };
+  const build = threads > 0 ? buildWithThread : buildHere;
+  return { readers, merging, indexes, build, keeper: null };
 }
 
 const keptElsewhere = ({ readers, keeper }: NonNullable<Setting["engine"]>): Kept => ({
   readers,
   indexes: byIndex((name) => engineIndex(schemas[name], (changes) => keeper.take(name, changes))),
+  merging: null,
   build: buildNothing,
   keeper,
 });

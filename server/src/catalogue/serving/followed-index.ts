@@ -1,24 +1,14 @@
 import type { Change, IndexSchema } from "@neroli/search/index-types.ts";
-import { mergeSegments } from "@neroli/search/merge-segments.ts";
 import {
   createOwner,
   type DueMerge,
   type IndexStep,
   type SegmentOwner,
 } from "@neroli/search/segment-owner.ts";
-import type { FromMergeWorker, MergeWorkerData } from "../workers/messages.ts";
-import { runOnce } from "../workers/run-once.ts";
-
-const mergeProgram = new URL("../workers/merge-worker.ts", import.meta.url);
+import type { Merging } from "../workers/merging.ts";
 
 /** A great one, one of what is written meanwhile, and one of what is written during that. */
 const mostMerges = 3;
-
-/** Where segments are merged. */
-export type Merge = (work: MergeWorkerData) => Promise<FromMergeWorker>;
-
-export const mergeHere: Merge = async ({ schema, parts }) => mergeSegments(schema, parts);
-export const mergeElsewhere: Merge = (work) => runOnce(mergeProgram, work);
 
 /** An index whose readers hear of every change before `apply` is done. */
 export interface FollowedIndex {
@@ -31,10 +21,9 @@ export interface FollowedIndex {
   idle(): Promise<void>;
 }
 
-interface FollowedIndexOptions {
+interface FollowedIndexOptions extends Pick<Merging, "merge"> {
   schema: IndexSchema;
   tell(step: IndexStep): void;
-  merge: Merge;
   report(error: unknown): void;
 }
 

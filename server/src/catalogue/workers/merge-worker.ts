@@ -1,8 +1,17 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { mergeSegments } from "@neroli/search/merge-segments.ts";
-import type { FromMergeWorker, MergeWorkerData } from "./messages.ts";
+import type { Answered, Asked } from "../../kernel/threads/thread-pool.ts";
+import type { Merged, MergeWork } from "./messages.ts";
 
-// A thread that merges segments, and ends. Their columns, and those of the outcome, are shared.
+// A thread that merges segments, one after the other. Their columns, and those of the outcome, are
+// shared.
 
-const { schema, parts } = workerData as MergeWorkerData;
-parentPort?.postMessage(mergeSegments(schema, parts) satisfies FromMergeWorker);
+parentPort?.on("message", ({ id, question: { schema, parts } }: Asked<MergeWork>) => {
+  let reply: Answered<Merged>;
+  try {
+    reply = { id, answer: mergeSegments(schema, parts) };
+  } catch (error) {
+    reply = { id, error };
+  }
+  parentPort?.postMessage(reply);
+});

@@ -25,13 +25,13 @@ export type NewsOfIndexes =
   | { kind: "follow"; index: IndexName; step: IndexStep }
   | { kind: "portal"; key: string; scope: PortalScope };
 
-/** The data of a thread that merges segments and ends. */
-export interface MergeWorkerData {
+/** What a thread is asked that merges segments. */
+export interface MergeWork {
   schema: IndexSchema;
   parts: readonly MergePart[];
 }
 
-export type FromMergeWorker = SegmentColumns;
+export type Merged = SegmentColumns;
 
 /** The data of a thread that writes the words of a segment and ends. */
 export interface WordsWorkerData {

@@ -2,8 +2,9 @@ import type { IndexDocument, IndexSchema, Viewer } from "@neroli/search/index-ty
 import { mergeSegments } from "@neroli/search/merge-segments.ts";
 import { createOwner } from "@neroli/search/segment-owner.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { followedIndex, mergeElsewhere } from "../serving/followed-index.ts";
+import { followedIndex } from "../serving/followed-index.ts";
 import { type Searcher, searcherOf } from "../serving/searcher.ts";
+import { mergingElsewhere } from "./merging.ts";
 import type { Readers } from "./readers.ts";
 import { startSearchPool } from "./search-pool.ts";
 
@@ -72,14 +73,15 @@ test("a merge changes no answer", async () => {
   expect(after).toEqual(await before);
 });
 
-test("merges in their threads go on beside changes and searches, and change no answer", async () => {
+test("merges in their thread go on beside changes and searches, and change no answer", async () => {
   let changed: (() => void) | undefined;
   const merges: { documents: number }[] = [];
+  const merging = mergingElsewhere((error) => reported.push(error));
   const index = followedIndex({
     schema,
     tell: (step) => pool.follow("INGREDIENTS", step),
     async merge(work) {
-      const merged = await mergeElsewhere(work);
+      const merged = await merging.merge(work);
       // What changes after it has begun dies in what comes of it, too.
       await new Promise<void>((resolve) => {
         changed = resolve;
@@ -116,6 +118,7 @@ test("merges in their threads go on beside changes and searches, and change no a
   }
   const goOn = setInterval(() => changed?.(), 5);
   await index.idle();
+  await merging.stop();
   clearInterval(goOn);
   await Promise.all(answers);
   expect(Math.max(...merges.map(({ documents }) => documents))).toBeGreaterThan(512);
