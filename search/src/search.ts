@@ -73,7 +73,7 @@ export function search(searched: IndexView, query: SearchQuery): SearchResult {
           answers.map(({ selected }) => selected),
         )
       : [];
-  const hits = withFirst(first, mergeHits(lists, sort)).slice(page * size, wanted);
+  const hits = withFirst(first, mergeHits(lists, { sort, wanted })).slice(page * size, wanted);
   const foundOf = (hit: Hit) => matches.found?.[seen.indexOf(hit.seen)] ?? null;
   const explain = (hit: Hit) =>
     explainHit(hit, { asked: { plan, parsed }, words: matches.words, found: foundOf(hit) });

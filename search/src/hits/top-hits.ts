@@ -115,32 +115,49 @@ function columnOrder(seen: ViewedSegment, sort: NonNullable<SearchQuery["sort"]>
   };
 }
 
-interface Sorted {
+/** The next hit of a segment that is not in the common order yet. */
+interface Head {
+  list: readonly Hit[];
+  at: number;
   hit: Hit;
   value: number | string | null;
-  ordered: NaturalPlace;
+  /** Found out when scores are equal. */
+  place: NaturalPlace | null;
 }
 
-/** Hits of several segments in one order. */
-export function mergeHits(lists: readonly Hit[][], sort: SearchQuery["sort"]): Hit[] {
+/** The first `wanted` hits of several segments, each of which has its own in order. */
+export function mergeHits(
+  lists: readonly Hit[][],
+  { sort, wanted }: { sort: SearchQuery["sort"]; wanted: number },
+): Hit[] {
+  const headOf = (list: readonly Hit[], at: number): Head[] => {
+    const hit = list[at];
+    if (hit === undefined) return [];
+    const value = sort === undefined ? null : sortValue(hit, sort.key);
+    return [{ list, at, hit, value, place: null }];
+  };
   const full = lists.filter((list) => list.length > 0);
   if (full.length < 2) return full[0] ?? [];
   const sign = sort?.direction === "desc" ? -1 : 1;
-  const all = full.flat().map(
-    (hit): Sorted => ({
-      hit,
-      value: sort === undefined ? null : sortValue(hit, sort.key),
-      ordered: placeOf(hit.seen, hit.doc),
-    }),
-  );
-  all.sort((a, b) => {
-    if ((a.value === null) !== (b.value === null)) return a.value === null ? 1 : -1;
-    if (a.value !== null && b.value !== null && a.value !== b.value) {
-      return a.value < b.value ? -sign : sign;
-    }
-    return b.hit.score - a.hit.score || comparePlaces(a.ordered, b.ordered);
-  });
-  return all.map(({ hit }) => hit);
+  const heads = full.flatMap((list) => headOf(list, 0));
+  const merged: Hit[] = [];
+  while (merged.length < wanted && heads.length > 0) {
+    const first = heads.reduce((best, head) => (compareHeads(head, best, sign) < 0 ? head : best));
+    merged.push(first.hit);
+    heads.splice(heads.indexOf(first), 1, ...headOf(first.list, first.at + 1));
+  }
+  return merged;
+}
+
+function compareHeads(a: Head, b: Head, sign: number): number {
+  if ((a.value === null) !== (b.value === null)) return a.value === null ? 1 : -1;
+  if (a.value !== null && b.value !== null && a.value !== b.value) {
+    return a.value < b.value ? -sign : sign;
+  }
+  if (a.hit.score !== b.hit.score) return b.hit.score - a.hit.score;
+  a.place ??= placeOf(a.hit.seen, a.hit.doc);
+  b.place ??= placeOf(b.hit.seen, b.hit.doc);
+  return comparePlaces(a.place, b.place);
 }
 
 function sortValue({ seen, doc }: Hit, key: string): number | string | null {
