@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** A version of the product on disk, installed and built. */
 export interface Version {
+  folder: string;
   /** Its program, as `npm start` runs it. */
   main: string;
   migrations: string;
@@ -49,5 +50,5 @@ export async function checkOut(
   for (const [name, text] of Object.entries(migrations)) {
     await writeFile(path.join(own, name), text);
   }
-  return { main: path.join(folder, "server/src/main.ts"), migrations: own };
+  return { folder, main: path.join(folder, "server/src/main.ts"), migrations: own };
 }
