@@ -12,6 +12,7 @@ export interface DocumentList {
 /** Documents counted together, so that their rows stay in the cache: two full sums of masks. */
 const block = 7 * 36 * 2;
 
+/** How many documents have each value. */
 const counted = reused();
 /** How many have each bit of the words that a row begins with. */
 const ofBits = reused();
@@ -87,9 +88,9 @@ const fourth = 0x11111111;
 const lowFours = 0x0f0f0f0f;
 
 /**
- * Counts how many of the documents have each of the 32 bits of a word. Seven masks at a time are added bit by
- * bit, as full adders do it in hardware; the sums, from 0 to 7, are gathered in bytes, in which 36
- * of them fit (252).
+ * Counts how many of the documents have each of the 32 bits of a word. Seven masks at a time are
+ * added bit by bit, as full adders do it in hardware; the sums, from 0 to 7, are gathered in bytes,
+ * in which 36 of them fit (252).
  */
 function sumMasks(
   { rows, width }: FacetTier,

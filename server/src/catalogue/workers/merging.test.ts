@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IndexDocument, IndexSchema } from "@neroli/search/index-types.ts";
 import { mergeSegments } from "@neroli/search/merge-segments.ts";
 import { createOwner } from "@neroli/search/segment-owner.ts";
@@ -28,7 +29,21 @@ function workOf(documents: number): MergeWork {
 }
 
 const reported: unknown[] = [];
-const merging = mergingElsewhere((error) => reported.push(error));
+const merging = mergingElsewhere((error) => reported.push(error), 200);
+
+const tasks = "/proc/self/task";
+/** Threads of this process that run a program of their own. */
+const threadsHere = (): string[] =>
+  readdirSync(tasks).filter((id) => nameOf(id).startsWith("Worker"));
+
+function nameOf(thread: string): string {
+  try {
+    return readFileSync(`${tasks}/${thread}/comm`, "utf8");
+  } catch {
+    // It has ended meanwhile.
+    return "";
+  }
+}
 
 afterEach(async () => {
   await merging.stop();
@@ -46,4 +61,18 @@ test("small merges wait for no great one, and a thread makes of segments what th
   await Promise.all([sizeOf(great), sizeOf(small), sizeOf(small)]);
   expect(ended).toEqual([40, 40, 40_000]);
   expect(await merging.merge(small)).toEqual(mergeSegments(schema, small.parts));
+});
+
+test.runIf(existsSync(tasks))("a thread stays for small merges, until none comes", async () => {
+  const small = workOf(20);
+  const others = new Set(threadsHere());
+  const own = () => threadsHere().filter((id) => !others.has(id));
+  await merging.merge(small);
+  const started = own();
+  expect(started).toHaveLength(1);
+  await merging.merge(small);
+  await merging.merge(small);
+  expect(own()).toEqual(started);
+  await expect.poll(own).toEqual([]);
+  expect((await merging.merge(small)).classes).toHaveLength(40);
 });

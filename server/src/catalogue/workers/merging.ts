@@ -18,29 +18,46 @@ export const mergingHere: Merging = {
   stop: async () => {},
 };
 
+/** How long a thread waits for the next small merge before its memory goes back. */
+const patience = 10_000;
+
 /**
- * Small merges have a thread that stays, from the first of them on: to start one takes longer than
- * most of them. A great one has a thread to itself, for as long as it takes: its memory goes with it,
- * and small ones go on beside it.
+ * Small merges have a thread that stays while they come: to start one takes longer than most of
+ * them. A great one has a thread to itself, for as long as it takes, and small ones go on beside it.
  */
-export function mergingElsewhere(report: (error: unknown) => void): Merging {
+export function mergingElsewhere(report: (error: unknown) => void, idle = patience): Merging {
   const start = (): ThreadPool<MergeWork, Merged, never> =>
     startThreads({ name: "merging", count: 1, program, inTurn: true, report });
   let small: ReturnType<typeof start> | undefined;
+  let going = 0;
+  let ending: NodeJS.Timeout | undefined;
+  const stop = async (): Promise<void> => {
+    clearTimeout(ending);
+    const last = small;
+    small = undefined;
+    await last?.stop();
+  };
+  const mergeSmall = async (work: MergeWork): Promise<Merged> => {
+    clearTimeout(ending);
+    going++;
+    try {
+      small ??= start();
+      return await small.ask(work);
+    } finally {
+      if (--going === 0) ending = setTimeout(() => void stop().catch(report), idle).unref();
+    }
+  };
+  const mergeGreat = async (work: MergeWork): Promise<Merged> => {
+    const own = start();
+    try {
+      return await own.ask(work);
+    } finally {
+      await own.stop();
+    }
+  };
   return {
-    async merge(work) {
-      if (documentsIn(work) <= few) {
-        small ??= start();
-        return await small.ask(work);
-      }
-      const own = start();
-      try {
-        return await own.ask(work);
-      } finally {
-        await own.stop();
-      }
-    },
-    stop: async () => small?.stop(),
+    merge: (work) => (documentsIn(work) <= few ? mergeSmall(work) : mergeGreat(work)),
+    stop,
   };
 }
 
