@@ -25,6 +25,7 @@ export interface SegmentAnswer {
 }
 
 export interface SelectionQuery {
+  /** Lends memory until the search is over. */
   scratch: WideScratch;
   /** Documents that answer the words; null when there are none: everything. */
   found: FoundDocuments | null;

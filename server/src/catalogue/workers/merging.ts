@@ -10,7 +10,7 @@ export interface Merging {
 
 const program = new URL("./merge-worker.ts", import.meta.url);
 
-/** Documents in merges that come every second while products change. */
+/** The most documents of a small merge; while products change one comes every second. */
 const few = 16_384;
 
 export const mergingHere: Merging = {
