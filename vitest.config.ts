@@ -1,7 +1,10 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { folderOfRun } from "./tools/folder-of-run.mjs";
 import { phrasesPlugin } from "./web/phrases-plugin.ts";
+
+process.env.TMPDIR = folderOfRun();
 
 // No test fails on a time: these limits end what hangs, on a machine that is as slow as may be.
 const minutes = 60_000;
@@ -49,7 +52,7 @@ export default defineConfig({
           name: "server",
           root: "server",
           include: ["src/**/*.test.ts"],
-          globalSetup: ["src/kernel/testing/global-setup.ts"],
+          globalSetup: ["src/kernel/testing/global-setup.ts", "src/identity/testing-first-keys.ts"],
           setupFiles: ["src/kernel/testing/more-patience.ts"],
           isolate,
           ...limits,
