@@ -21,7 +21,6 @@ const checks = [
   },
   { name: "imports", advice: "ARCHITECTURE.md, who may import whom", run: checkImportRules },
   { name: "rooms", advice: "ARCHITECTURE.md, rooms", run: checkServerRooms },
-  { name: "types e2e, bench", advice: "npx tsc -p e2e", run: () => checkTypes("e2e") },
   { name: "styles", advice: "web/app/ui/tokens.ts", run: checkLook },
   {
     name: "addresses",

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Duplex, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { ReadableStream as StreamOfWeb } from "node:stream/web";
 import { createZstdDecompress } from "node:zlib";
 import { Decrypter } from "age-encryption";
 import { extract } from "tar-stream";
@@ -64,7 +65,7 @@ function decryption(identity: string): Duplex {
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);
   return Duplex.from(async function* (source: AsyncIterable<Buffer>) {
-    const incoming = ReadableStream.from(source) as ReadableStream<Uint8Array>;
+    const incoming = StreamOfWeb.from(source) as ReadableStream<Uint8Array>;
     const plain = await decrypter.decrypt(incoming);
     for await (const part of plain as unknown as AsyncIterable<Uint8Array>) yield part;
   });
