@@ -2,8 +2,10 @@ import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { db } from "../db/db.ts";
+import { patience } from "../db/patience.ts";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
 import { eventually } from "../testing/eventually.ts";
+import { startSilentProxy } from "../testing/silent-proxy.ts";
 import { type Job, startJobs } from "./jobs.ts";
 
 let database: FreshDatabase;
@@ -205,4 +207,30 @@ test("a stop tells work to end, which is no failure and is done again", async ()
   await stop();
   expect(await states(job)).toEqual(["retry"]);
   expect(reported).toEqual([]);
+});
+
+test("the end does not wait for work whose database has fallen silent", async () => {
+  const begun = Promise.withResolvers<void>();
+  const job = nightly("silent", async (signal) => {
+    begun.resolve();
+    await new Promise((_, reject) => signal?.addEventListener("abort", reject));
+  });
+  await makeDue(job);
+  const proxy = await startSilentProxy(database.url);
+  const report = (error: unknown) => void reported.push(error);
+  const jobs = await startJobs({ url: proxy.url, jobs: [job], report });
+  await begun.promise;
+  proxy.fallSilent();
+  const { work, end } = patience;
+  try {
+    Object.assign(patience, { work: 1_000, end: 100 });
+    await jobs.stop();
+    // Nobody has found out yet that no answer comes.
+    expect(reported.filter((error) => !String(error).includes("The job silent failed"))).toEqual(
+      [],
+    );
+  } finally {
+    Object.assign(patience, { work, end });
+    await proxy.close();
+  }
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import { isDatabaseGone, WatchedConnection } from "../db/connection.ts";
 import { longWork } from "../db/db.ts";
@@ -72,7 +73,10 @@ export async function startJobs(options: {
   return {
     async stop() {
       ending.abort();
-      await boss.stop({ graceful: true, timeout: patience.work });
+      const stopped = boss.stop({ graceful: true, timeout: patience.work });
+      // Where nobody answers its workers stand in line, and each finds that out for itself.
+      const longest = patience.work + patience.end;
+      await Promise.race([stopped, pause(longest, null, { ref: false })]);
     },
   };
 }
