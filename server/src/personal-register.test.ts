@@ -94,6 +94,22 @@ test("the register names no column that is not there", async () => {
   expect(named.filter((name) => !there.has(name))).toEqual([]);
 });
 
+/** A secret, what is made of other columns, and what is no word about the person. */
+const neverExported = [
+  ...["password_hash", "searched", "version"],
+  ...["demo", "closed_with_demo", "former"],
+];
+
+test("a person's export has all that the account says", async () => {
+  const { exported } = personalRegister.users.users;
+  const all = await columnsWhere("");
+  const left = all.filter(
+    ({ table, column }) =>
+      table === "users" && !([...exported.columns, ...neverExported] as string[]).includes(column),
+  );
+  expect(left, "add them to users/personal.ts").toEqual([]);
+});
+
 /** Where a text stands in the whole database, by column. */
 async function find(needle: string): Promise<string[]> {
   const { rows } = await sql<{ table: string; column: string }>`

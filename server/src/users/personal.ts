@@ -13,7 +13,7 @@ export const userData = {
       of: ["key"],
       columns: [
         ...(["key", "title", "firstname", "lastname", "email", "phone_number"] as const),
-        ...(["department", "job_title", "country_code", "segments", "languages"] as const),
+        ...(["type", "department", "job_title", "country_code", "segments", "languages"] as const),
         ...(["social_links", "company_key", "roles", "permissions", "status", "enabled"] as const),
         ...(["language", "time_zone", "notification_settings", "special_case", "source"] as const),
         ...(["created_at", "updated_at", "activated_at", "terms_accepted_at"] as const),
