@@ -71,6 +71,8 @@ async function openDevice(
 ): Promise<Device> {
   const storageState = await sessionOf(server.origin, editor);
   const context = await browser.newContext({ baseURL: server.origin, storageState, locale: "en" });
+  // Ends what never comes; a slow machine is no failure.
+  context.setDefaultTimeout(mostWaited);
   await context.addInitScript((off: number) => {
     const RealDate = Date;
     globalThis.Date = class extends RealDate {
@@ -101,7 +103,7 @@ async function noteSome(device: Device, wanted: number): Promise<void> {
     } catch (error) {
       // Its page was killed: whether this one was noted nobody was told.
       if (device.page === page && !page.isClosed()) throw error;
-      await until(async () => device.page !== page && !device.page.isClosed());
+      await until(async () => device.page !== page && !device.page.isClosed(), mostWaited);
     }
   }
 }
