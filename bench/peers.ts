@@ -2,13 +2,14 @@ import { parseArgs } from "node:util";
 import { keycloak } from "./peers/keycloak.ts";
 import { engines } from "./peers/opensearch.ts";
 import { Absent, openTools, type Peer } from "./peers/peer.ts";
+import { s3 } from "./peers/s3.ts";
 import { schemathesis } from "./peers/schemathesis.ts";
 
 // npm run peers [-- --only NAME]: tries the product against real programs of others, which it fetches
 // where the machine reaches their registries, and says which it could not have: a line of JSON each,
 // and one of all. Nothing else needs them.
 
-const peers: readonly Peer[] = [keycloak, ...engines, schemathesis];
+const peers: readonly Peer[] = [keycloak, ...engines, s3, schemathesis];
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const chosen = peers.filter(({ name }) => name.startsWith(values.only ?? ""));

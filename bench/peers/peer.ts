@@ -24,6 +24,8 @@ export interface Tools {
   fromMaven(artifact: Artifact): Promise<string>;
   /** A program of Python's index, in an environment of its own; its path. */
   fromPython(name: string, version: string): Promise<string>;
+  /** A program of Go's modules, built; its path. */
+  fromGo(program: string, version: string): Promise<string>;
   /** Is called at the end, the last first. */
   onClose(close: () => Promise<unknown>): void;
   close(): Promise<void>;
@@ -49,6 +51,7 @@ export function openTools(): Tools {
   return {
     fromMaven: fetchArchive,
     fromPython: installPython,
+    fromGo: buildGo,
     onClose: (close) => void closes.push(close),
     async close() {
       for (const close of closes.splice(0).reverse()) await close().catch(console.error);
@@ -85,6 +88,18 @@ async function installPython(name: string, version: string): Promise<string> {
     throw new Absent(`${name} is not to be had: ${(error as Error).message.split("\n")[0]}`);
   }
   return program;
+}
+
+async function buildGo(program: string, version: string): Promise<string> {
+  const name = path.basename(program);
+  const folder = path.join(kept, `${name}-${version}`);
+  const built = path.join(folder, name);
+  if (existsSync(built)) return built;
+  const env = { ...process.env, GOBIN: folder };
+  await run("go", ["install", `${program}@${version}`], { env }).catch((error: Error) => {
+    throw new Absent(`${name} is not to be had: ${error.message.split("\n")[0]}`);
+  });
+  return built;
 }
 
 interface Started {
