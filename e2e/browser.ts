@@ -20,7 +20,7 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Pages of tests end before their code would have been worth making fast: a tenth of all work.
+  // Pages of tests end before their code would have been worth making fast: a sixth of all work.
   "--js-flags=--no-maglev,--no-opt",
 ];
 
