@@ -6,12 +6,12 @@ import { afterAll, expect, test } from "vitest";
 const file = path.join(import.meta.dirname, "folder-of-run.mjs");
 
 /** What another run prints that makes its folder and ends. */
-function run(script: string, env: Record<string, string> = {}): string {
+function run(script: string): string {
   const source = `import { folderOfRun } from ${JSON.stringify(file)}; ${script}`;
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ["--input-type=module", "-e", source],
-    { env: { ...process.env, ...env }, encoding: "utf8" },
+    { encoding: "utf8" },
   );
   if (status !== 0) throw new Error(stderr);
   return stdout.trim();

@@ -25,7 +25,7 @@ const megabyte = 1024 * 1024;
 /** Files that are being written while the store is killed, and how large each is. */
 const kill = { files: 200, bytes: 3 * megabyte };
 
-/** A store of files that checks what others let pass: signatures, lengths and checksums. */
+/** A store of files that takes nothing without the signed hash of what is sent. */
 export const s3: Peer = {
   name: "s3",
   target:
@@ -160,7 +160,7 @@ async function killStore(store: Store): Promise<{ taken: number; lost: number }>
   return { taken: taken.size, lost };
 }
 
-/** The demonstration, whose pictures and documents it stores and serves. */
+/** The demonstration keeps its files there, and shows its pictures. */
 async function askProduct(tools: Tools, settings: S3Settings, folder: string) {
   const neroli = await startNeroli(folder, {
     more: {

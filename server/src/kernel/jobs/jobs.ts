@@ -74,7 +74,7 @@ export async function startJobs(options: {
     async stop() {
       ending.abort();
       const stopped = boss.stop({ graceful: true, timeout: patience.work });
-      // Where nobody answers its workers stand in line, and each finds that out for itself.
+      // Where no database answers, its workers stand in line for one, and each finds out for itself.
       const longest = patience.work + patience.end;
       await Promise.race([stopped, pause(longest, null, { ref: false })]);
     },
