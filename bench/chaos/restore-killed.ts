@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -41,9 +42,11 @@ export const restoreKilled: Scenario = {
       await write(folder);
       const before = (await look(folder)).contents;
       const restoring = restore();
+      // One that is quicker than the first ends before it is killed.
+      const over = once(restoring, "exit");
       await pause(((round + chaos.random()) / chaos.rounds) * milliseconds);
       restoring.kill("SIGKILL");
-      await new Promise((resolve) => restoring.once("exit", resolve));
+      await over;
       if ((await look(folder)).aside) counted.aside += 1;
       await (await startNeroli(folder)).stop();
       const { contents, missing } = await look(folder);
@@ -81,7 +84,7 @@ function program(name: "backup" | "restore", data: string, args: string[]): Chil
 }
 
 async function ended(child: ChildProcess): Promise<void> {
-  const code = await new Promise((resolve) => child.once("exit", resolve));
+  const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`${child.spawnargs.join(" ")} ended with ${code}`);
 }
 

@@ -15,7 +15,7 @@ import { log, report } from "./kernel/log/log.ts";
 import { takeStrayLines } from "./kernel/log/stray-lines.ts";
 import { startTraces } from "./kernel/monitoring/start-traces.ts";
 import { outliveOutput } from "./kernel/outlive-output.ts";
-import type { Stop } from "./start-server.ts";
+import { type Stop, stopAll } from "./kernel/stop-all.ts";
 
 /** How to stop what has been started, in order; called from the last to the first. */
 const stops: Stop[] = [];
@@ -71,8 +71,8 @@ let stopping: Promise<void> | undefined;
 /** A second signal, or one during a failed start, waits for the same end. */
 function stop(): Promise<void> {
   stopping ??= (async () => {
-    await hurryWhenAway();
-    for (const each of stops.splice(0).reverse()) await each().catch(report);
+    const longest = await hurryWhenAway();
+    await stopAll(stops, { report, longest });
   })();
   return stopping;
 }

@@ -26,12 +26,11 @@ import { serveMetrics } from "./kernel/monitoring/serve-metrics.ts";
 import { followOutbox } from "./kernel/outbox/follow.ts";
 import { openNetworks } from "./kernel/outgoing/public-addresses.ts";
 import { keepSecurityLog } from "./kernel/security-log.ts";
+import type { Stop } from "./kernel/stop-all.ts";
 import { startStreams } from "./notifications/streams/start-streams.ts";
 import { startPortalHosts } from "./portals/hosts/followers.ts";
 import { startTermNames } from "./reference/followers.ts";
 import { seedSynonyms } from "./synonyms/commands/seed-synonyms.ts";
-
-export type Stop = () => Promise<void>;
 
 interface Begun {
   url: string;

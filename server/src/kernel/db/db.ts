@@ -149,12 +149,16 @@ async function ask(): Promise<boolean> {
   return (await Promise.race([answer, late])) ?? false;
 }
 
-/** Before the process ends: where nobody answers, what is asked fails now and not in its time. */
-export async function hurryWhenAway(): Promise<void> {
-  if (!pools || (await isReachable())) return;
+/**
+ * Before the process ends: where nobody answers, what is asked fails now and not in its time.
+ * Answers the milliseconds that the end may take then.
+ */
+export async function hurryWhenAway(): Promise<number | undefined> {
+  if (!pools || (await isReachable())) return undefined;
   loseHope();
   for (const { pool } of Object.values(pools))
     pool.options.connectionTimeoutMillis = patience.connect;
+  return patience.hopeless;
 }
 
 /** The database, or the transaction that the caller stands in. Throws before `connect`. */

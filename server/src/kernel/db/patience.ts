@@ -20,6 +20,8 @@ export const usualPatience = {
   farewell: 2_000,
   /** For what is asked while the process ends. */
   end: 3_000,
+  /** For all parts of a process that ends while nobody answers: there is nothing to finish. */
+  hopeless: 8_000,
   /** For background work that was told to end. */
   work: 10_000,
   /** For the server before this one: told to end, it finishes its calls first. */
@@ -35,5 +37,6 @@ export const patience = { ...usualPatience };
 export function loseHope(): void {
   const few = 300;
   const work = 2_000;
-  Object.assign(patience, { connect: few, look: few, quiet: few, probe: few, lost: few, work });
+  const soon = { connect: few, look: few, quiet: few, probe: few, lost: few };
+  Object.assign(patience, { ...soon, farewell: few, end: few, work });
 }
