@@ -1,16 +1,23 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../testing/database.ts";
 import { isDatabaseGone, keepAsking, openConnection, WatchedConnection } from "./connection.ts";
 import { db } from "./db.ts";
+import { assertUsable } from "./explain-refusal.ts";
+import { patience } from "./patience.ts";
 
 let database: FreshDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
 });
 afterAll(() => database.close());
+
+const { connect } = patience;
+afterEach(() => {
+  patience.connect = connect;
+});
 
 /** What a query or a connection failed with. */
 const failureOf = (work: Promise<unknown>): Promise<Error> =>
@@ -54,6 +61,26 @@ test("so does a socket that closes before PostgreSQL has answered, and one that 
   expect(isDatabaseGone(cut)).toBe(true);
   await new Promise((resolve) => mute.close(resolve));
   expect(isDatabaseGone(await failureOf(openConnection(url)))).toBe(true);
+});
+
+test("what a busy process did not hear in time was said all the same", async () => {
+  patience.connect = 200;
+  const opening = [openConnection(database.url), assertUsable(database.url)];
+  const until = performance.now() + 1_000;
+  // One piece of work, as the loading of code is.
+  while (performance.now() < until);
+  const [connection] = await Promise.all(opening);
+  await connection?.end();
+});
+
+test("who is not let in is told so in time", async () => {
+  const mute = createServer((socket) => socket.resume()).listen(0, "127.0.0.1");
+  await once(mute, "listening");
+  const { port } = mute.address() as { port: number };
+  patience.connect = 300;
+  const refusal = await failureOf(openConnection(`postgres://neroli@127.0.0.1:${port}/neroli`));
+  expect(refusal.message).toBe("timeout expired");
+  mute.close();
 });
 
 test("whoever is still being let in is owed no answer yet", async () => {

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { hostname } from "node:os";
 import pg from "pg";
 import { noteOutage } from "../outage.ts";
+import { afterListening } from "./after-listening.ts";
 import { patience } from "./patience.ts";
 import { watch } from "./watch.ts";
 
@@ -24,6 +25,8 @@ interface Inner {
  */
 export class WatchedConnection extends pg.Client {
   readonly url: string;
+  /** Milliseconds to be let in, where that is less than the process has. */
+  readonly #longest: number;
   #read = 0;
   #quietSince: number | null = null;
 
@@ -34,13 +37,11 @@ export class WatchedConnection extends pg.Client {
       // By which the operator, and a restore, tell the processes apart.
       application_name: `neroli ${hostname()} ${process.pid}`.slice(0, 63),
       ...config,
-      // A pool may have been opened with more than there is left.
-      connectionTimeoutMillis: Math.min(
-        config.connectionTimeoutMillis || patience.connect,
-        patience.connect,
-      ),
+      // Counted below: the driver's own timer takes what was not heard for what was not said.
+      connectionTimeoutMillis: 0,
     });
     this.url = config.connectionString ?? "";
+    this.#longest = config.connectionTimeoutMillis || Number.POSITIVE_INFINITY;
     this.#inner.connection.once("connect", () => watch(this));
     this.#inner.connection.on("error", noteOutage);
   }
@@ -60,8 +61,20 @@ export class WatchedConnection extends pg.Client {
     return this.#quietSince === null ? 0 : moment - this.#quietSince;
   }
 
-  cut(): void {
-    this.#inner.connection.stream.destroy();
+  cut(reason?: Error): void {
+    this.#inner.connection.stream.destroy(reason);
+  }
+
+  override connect(): Promise<pg.Client>;
+  override connect(callback: (error: Error) => void): void;
+  override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
+    // Asked anew each time: whoever ends has less patience than whoever began.
+    const longest = () => Math.min(this.#longest, patience.connect);
+    const stop = afterListening(longest, () => this.cut(new Error("timeout expired")));
+    this.once("connect", stop).once("end", stop);
+    if (!callback) return super.connect();
+    super.connect(callback);
+    return undefined;
   }
 
   override end(): Promise<void>;
@@ -89,7 +102,7 @@ export class WatchedConnection extends pg.Client {
 export async function openConnection(
   url: string,
   options: Omit<pg.ClientConfig, "connectionString"> = {},
-): Promise<Connection> {
+): Promise<WatchedConnection> {
   const client = new WatchedConnection({ ...options, connectionString: url });
   client.on("error", () => {});
   try {

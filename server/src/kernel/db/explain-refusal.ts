@@ -1,6 +1,8 @@
 import { isOutage } from "../outage.ts";
 import { StartError } from "../start-error.ts";
+import { afterListening } from "./after-listening.ts";
 import { openConnection } from "./connection.ts";
+import { patience } from "./patience.ts";
 
 /** What each of the system's and PostgreSQL's codes means to who wrote the address. */
 const reasons: Record<string, string> = {
@@ -100,12 +102,17 @@ interface System {
 }
 
 async function ask<Row extends object>(address: string, statement: string): Promise<Row> {
-  const client = await openConnection(address, { query_timeout: 5_000 });
+  const client = await openConnection(address);
+  const stop = afterListening(
+    () => patience.connect,
+    () => client.cut(new Error("timeout expired")),
+  );
   try {
     const [row] = (await client.query<Row>(statement)).rows;
     if (!row) throw new Error("no answer");
     return row;
   } finally {
+    stop();
     await client.end();
   }
 }
