@@ -27,6 +27,10 @@ const generators = [
       file: "phrases/src/phrases.gen.ts",
       text: async () => (await import("./generators/phrase-arguments.mjs")).phraseArgumentTypes(),
     },
+    {
+      file: "contract/src/schemas.gen.ts",
+      text: async () => (await import("./generators/named-schemas.mjs")).namedSchemas(),
+    },
   ],
   async () => (await import("./generators/form-constraints.mjs")).formConstraints(),
 ];

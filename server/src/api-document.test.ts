@@ -1,6 +1,7 @@
 import type { Endpoint } from "@neroli/contract/access/endpoint.ts";
 import { endpoints } from "@neroli/contract/endpoints.ts";
 import { errorStatus } from "@neroli/contract/kernel/errors.ts";
+import { schemas } from "@neroli/contract/schemas.gen.ts";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,9 +13,15 @@ const app = Fastify();
 interface Operation {
   operationId: string;
   requestBody?: { content: Record<string, { schema: object; encoding?: object }> };
-  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+  responses: Record<string, Answer & { $ref?: string }>;
 }
-let document: { paths: Record<string, Record<string, Operation>> };
+interface Answer {
+  content?: Record<string, { schema?: object }>;
+}
+let document: {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; responses: Record<string, Answer> };
+};
 const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path));
 
 beforeAll(async () => {
@@ -22,11 +29,15 @@ beforeAll(async () => {
     prefix: "/api",
     routes: allRoutes,
     authenticate: async () => visitor("en"),
+    schemas,
   });
   await app.ready();
   document = (await app.inject("/api/docs/json")).json();
 });
 afterAll(() => app.close());
+
+/** The last part of a reference. */
+const nameIn = ($ref = "") => $ref.split("/").at(-1) ?? "";
 
 test("a program that reads OpenAPI 3.1 reads the document", async () => {
   const { valid, errors } = await new Validator().validate(document);
@@ -43,7 +54,9 @@ test("every call says what it may be refused with, the codes that it declares am
   for (const { operationId, responses } of operations()) {
     const { errors = [] }: Endpoint = endpoints[operationId as keyof typeof endpoints];
     for (const code of [...errors, "internal", "not-found"] as const) {
-      const { schema } = responses[errorStatus[code]]?.content?.["application/json"] ?? {};
+      const { $ref, ...own } = responses[errorStatus[code]] ?? {};
+      const shared = document.components.responses[nameIn($ref)];
+      const { schema } = (shared ?? own).content?.["application/json"] ?? {};
       expect(schema, `${operationId} ${code}`).toMatchObject({
         $ref: "#/components/schemas/Error",
         properties: { code: { enum: expect.arrayContaining([code]) } },
@@ -83,4 +96,22 @@ test("uploads say their two parts, files their bytes and ranges", () => {
     "206": { content: bytes },
     "416": {},
   });
+});
+
+test("what calls take and answer is said once, by the names that the contract has", () => {
+  const text = JSON.stringify(document);
+  const referred = new Set([...text.matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, to]) => to));
+  const { schemas: named, responses } = document.components;
+  const there = [
+    ...Object.keys(named).map((name) => `schemas/${name}`),
+    ...Object.keys(responses).map((name) => `responses/${name}`),
+  ];
+  expect([...referred].toSorted()).toEqual(there.toSorted());
+  const answer = document.paths["/api/requests/{requestKey}/quote"]?.get?.responses["200"];
+  expect(answer?.content).toEqual({
+    "application/json": { schema: { $ref: "#/components/schemas/Quote" } },
+  });
+  expect(named.Quote).toMatchObject({ type: "object", properties: { versions: {} } });
+  // Three and a half million letters before, which programs read for each look.
+  expect(text.length).toBeLessThan(1_500_000);
 });

@@ -1,5 +1,6 @@
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
+import { schemas } from "@neroli/contract/schemas.gen.ts";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -47,6 +48,7 @@ export async function buildApp(
     prefix: "/api",
     routes: allRoutes,
     authenticate: identity.authenticate,
+    schemas,
   });
   await app.register(mailPreview, {
     data: config.data,

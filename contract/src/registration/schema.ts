@@ -13,12 +13,12 @@ export const NewPassword = z
   .max(longestPassword);
 
 /** Details from somebody whose company is not listed (spec 3). UNKNOWN is hidden from pickers. */
-export const SpecialCase = z.strictObject({
+export const NewSpecialCase = z.strictObject({
   company_name: Name(200),
   company_type: z.enum(companyTypes).exclude(["UNKNOWN"]),
   user_notes: text(2_000).default(""),
 });
-export type SpecialCase = z.infer<typeof SpecialCase>;
+export type NewSpecialCase = z.infer<typeof NewSpecialCase>;
 
 /** The registration payload (spec 3). */
 export const SignUp = z.strictObject({
@@ -37,7 +37,7 @@ export const SignUp = z.strictObject({
   notifications: z.strictObject({ neroli_digest_enabled: z.boolean() }),
   terms_accepted: z.literal(true),
   phone_number: PhoneNumber,
-  special_case: SpecialCase.optional(),
+  special_case: NewSpecialCase.optional(),
   registration_key: Token.optional(),
 });
 export type SignUp = z.output<typeof SignUp>;

@@ -4,12 +4,12 @@ import { pageOf } from "../kernel/list.ts";
 import { Key, line } from "../kernel/values.ts";
 import { RequestListQuery } from "./list-query.ts";
 import {
-  Colleague,
   NewMessage,
   NewNote,
   NewRequest,
   Request,
   RequestAttachment,
+  RequestColleague,
   RequestPrefill,
   RequestSummary,
 } from "./schema.ts";
@@ -88,7 +88,7 @@ export const requestEndpoints = {
     access: "requests",
     summary: "Who can be mentioned or see to the request: the own side's people who may read it.",
     params,
-    response: z.object({ content: z.array(Colleague) }),
+    response: z.object({ content: z.array(RequestColleague) }),
   },
   "POST /requests/:requestKey/assign": {
     access: "requests",

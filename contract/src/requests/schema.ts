@@ -98,8 +98,8 @@ export type RequestLine = z.infer<typeof RequestLine>;
 const person = z.object({ key: Key, firstname: z.string(), lastname: z.string() });
 
 /** Somebody of the reader's own side who may read the request. */
-export const Colleague = person;
-export type Colleague = z.infer<typeof Colleague>;
+export const RequestColleague = person;
+export type RequestColleague = z.infer<typeof RequestColleague>;
 
 export const RequestProduct = z.object({
   key: Key,

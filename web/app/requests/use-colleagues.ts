@@ -1,11 +1,11 @@
-import type { Colleague } from "@neroli/contract/requests/schema.ts";
+import type { RequestColleague } from "@neroli/contract/requests/schema.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../kernel/client.ts";
 
-const none: readonly Colleague[] = [];
+const none: readonly RequestColleague[] = [];
 
 /** The people of the own side who may read the request; none while they are not known. */
-export function useColleagues(requestKey: string): readonly Colleague[] {
+export function useColleagues(requestKey: string): readonly RequestColleague[] {
   const { data } = useQuery({
     queryKey: ["requests", "colleagues", requestKey],
     queryFn: ({ signal }) =>

@@ -2,11 +2,12 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { Endpoint, Endpoints } from "@neroli/contract/access/endpoint.ts";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
-import { jsonSchemaTransform, serializerCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
 import { rememberRequests } from "../current-request.ts";
 import { answerUnrouted } from "./answer-unrouted.ts";
 import { describeCalls } from "./describe-calls.ts";
 import { keepPrivate } from "./headers.ts";
+import { type NamedSchemas, nameSchemas } from "./name-schemas.ts";
 import { noteRefused } from "./note-refused.ts";
 import { acceptJson } from "./read-json.ts";
 import { type Authenticate, register } from "./register.ts";
@@ -22,7 +23,9 @@ const bodyLimit = 1_048_576;
 export const api: FastifyPluginAsync<{
   routes: readonly Routes[];
   authenticate: Authenticate;
-}> = async (app, { routes, authenticate }) => {
+  /** What the API document calls the objects that calls take and answer. */
+  schemas?: NamedSchemas;
+}> = async (app, { routes, authenticate, schemas = {} }) => {
   app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
   // JSON alone: what a foreign page's form can send (text/plain) is refused like any other.
@@ -36,7 +39,7 @@ export const api: FastifyPluginAsync<{
   app.addHook("onRoute", (route) => {
     route.bodyLimit ??= bodyLimit;
   });
-  await describe(app, routes);
+  await describe(app, routes, schemas);
   for (const each of routes) register(app, only(each, isPlain), authenticate);
   // Apart: calls that take no file refuse multipart bodies as they do any other.
   await app.register(async (scope) => {
@@ -70,7 +73,12 @@ const documentPolicy = {
 };
 
 /** The OpenAPI document at /docs/json with a browsable page at /docs. */
-async function describe(app: FastifyInstance, routes: readonly Routes[]): Promise<void> {
+async function describe(
+  app: FastifyInstance,
+  routes: readonly Routes[],
+  schemas: NamedSchemas,
+): Promise<void> {
+  const { transform, components } = nameSchemas(schemas);
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -83,8 +91,8 @@ async function describe(app: FastifyInstance, routes: readonly Routes[]): Promis
         securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
       },
     },
-    transform: jsonSchemaTransform,
-    transformObject: describeCalls(routes),
+    transform,
+    transformObject: describeCalls(routes, components),
   });
   await app.register(async (files) => {
     files.setErrorHandler(renderFileError);

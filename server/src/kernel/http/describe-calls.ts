@@ -3,6 +3,7 @@ import { jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { describeEvents, describeFile, describeRefusals, errorSchema } from "./describe-answers.ts";
 import type { Routes } from "./routes.ts";
+import { shareRefusals } from "./share-refusals.ts";
 import { partsOfUpload } from "./upload.ts";
 
 type Json = Record<string, unknown>;
@@ -12,37 +13,41 @@ interface Operation extends Json {
 }
 interface ApiDocument extends Json {
   paths?: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Json };
+  components?: Json;
 }
 type Transform = typeof jsonSchemaTransformObject;
 
 /**
  * Completes the API document by what the contract says beyond schemas of parameters, bodies and
- * JSON answers: the parts of an upload, files as answers, and every refusal with its codes.
+ * JSON answers: the parts of an upload, files as answers, every refusal with its codes, and the
+ * schemas that are referred to.
  */
-export function describeCalls(routes: readonly Routes[]): Transform {
+export function describeCalls(routes: readonly Routes[], referred: () => Json): Transform {
   const byName = new Map(routes.flatMap(({ endpoints }) => Object.entries(endpoints)));
   return (given) => {
     const document = jsonSchemaTransformObject(given) as ApiDocument;
-    const paths = Object.entries(document.paths ?? {}).map(([path, operations]) => [
+    const described = Object.entries(document.paths ?? {}).map(([path, operations]) => [
       path,
       Object.fromEntries(
         Object.entries(operations).map(([method, operation]) => {
           const endpoint = byName.get(operation.operationId ?? "");
-          return [method, endpoint ? described(operation, endpoint) : operation];
+          return [method, endpoint ? describe(operation, endpoint) : operation];
         }),
       ),
     ]);
-    const schemas = { ...document.components?.schemas, Error: errorSchema };
-    return {
-      ...document,
-      components: { ...document.components, schemas },
-      paths: Object.fromEntries(paths),
-    } as ReturnType<Transform>;
+    const { paths, shared } = shareRefusals(
+      Object.fromEntries(described) as NonNullable<ApiDocument["paths"]>,
+    );
+    const components = {
+      ...document.components,
+      schemas: { ...referred(), Error: errorSchema },
+      responses: shared,
+    };
+    return { ...document, components, paths } as ReturnType<Transform>;
   };
 }
 
-function described(operation: Operation, endpoint: Endpoint): Operation {
+function describe(operation: Operation, endpoint: Endpoint): Operation {
   return {
     ...operation,
     ...(endpoint.upload && { requestBody: describeUpload(endpoint) }),

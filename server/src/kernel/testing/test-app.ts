@@ -1,6 +1,7 @@
 import type { Endpoint, Method } from "@neroli/contract/access/endpoint.ts";
 import { endpoints } from "@neroli/contract/endpoints.ts";
 import type { ErrorBody } from "@neroli/contract/kernel/errors.ts";
+import { schemas } from "@neroli/contract/schemas.gen.ts";
 import Fastify from "fastify";
 import type { z } from "zod";
 import { api } from "../http/api.ts";
@@ -48,7 +49,7 @@ interface Parts {
 export async function testApp(parts: Parts): Promise<TestApp> {
   const { routes, authenticate, tokenFor, asDocumented = false } = parts;
   const app = Fastify();
-  await app.register(api, { prefix: "/api", routes, authenticate });
+  await app.register(api, { prefix: "/api", routes, authenticate, schemas });
   await app.ready();
   const document = asDocumented && (await app.inject("/api/docs/json"));
   const check = document ? answerChecker(document.json()) : () => null;

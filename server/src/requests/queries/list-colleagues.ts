@@ -1,12 +1,12 @@
 import { groups } from "@neroli/contract/access/roles.ts";
-import type { Colleague } from "@neroli/contract/requests/schema.ts";
+import type { RequestColleague } from "@neroli/contract/requests/schema.ts";
 import type { Side } from "@neroli/contract/requests/states.ts";
 import { type SqlBool, sql } from "kysely";
 import { db } from "../../kernel/db/db.ts";
 import { publishedUsers } from "../../published/users.ts";
 
 /** The people of a side's company who may read the request, by name; support has none. */
-export async function listColleagues(requestKey: string, side: Side): Promise<Colleague[]> {
+export async function listColleagues(requestKey: string, side: Side): Promise<RequestColleague[]> {
   if (side === "SUPPORT") return [];
   const company = side === "SUPPLIER" ? "requests.company_key" : "requests.buyer_company_key";
   return (

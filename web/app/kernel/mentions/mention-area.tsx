@@ -1,4 +1,4 @@
-import type { Colleague } from "@neroli/contract/requests/schema.ts";
+import type { RequestColleague } from "@neroli/contract/requests/schema.ts";
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useT } from "../../language/phrases.tsx";
 import { TextArea } from "../../ui/fields/text-field.tsx";
@@ -6,7 +6,7 @@ import classes from "./mention-area.module.css";
 import { beginningOfName, colleaguesCalled, nameOf } from "./names.ts";
 
 interface MentionAreaProps extends Omit<ComponentProps<typeof TextArea>, "ref" | "onChange"> {
-  colleagues: readonly Colleague[];
+  colleagues: readonly RequestColleague[];
   value: string;
   onChange: (text: string) => void;
 }
@@ -26,7 +26,7 @@ export function MentionArea({ colleagues, value, onChange, ...area }: MentionAre
     setTyped(beginningOfName(node.current?.value.slice(0, caret) ?? ""));
     setActive(0);
   };
-  const choose = (colleague: Colleague) => {
+  const choose = (colleague: RequestColleague) => {
     const caret = node.current?.selectionEnd ?? value.length;
     const start = value.slice(0, caret).lastIndexOf("@");
     onChange(`${value.slice(0, start)}@${nameOf(colleague)} ${value.slice(caret)}`);
