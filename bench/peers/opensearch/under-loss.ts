@@ -69,8 +69,8 @@ export async function surviveLoss(tools: Tools, engine: EngineNodes): Promise<Su
   const gone = await until(() => isGone(second, shut), longestCatchUp).catch(() => null);
   if (gone === null) failed.push("a company that is shut out is still found");
   figures.changes = changes.count();
-  const caughtUp = await untilFound(second, names).catch(() => null);
-  if (caughtUp === null) failed.push("a change was lost with a node");
+  const caughtUp = await untilFound(second, names).catch((error: Error) => error.message);
+  if (typeof caughtUp === "string") failed.push(`what changed beside the losses: ${caughtUp}`);
   else figures["missed last after the losses, ms"] = caughtUp;
   const told = await visitors();
   figures["searches meanwhile"] = told.told;
@@ -95,8 +95,8 @@ export async function surviveLoss(tools: Tools, engine: EngineNodes): Promise<Su
   await shutOut(shutLater);
   figures["changes while it was away"] = more.count();
   await Promise.all(Array.from(engine.addresses.keys(), (at) => engine.begin(at)));
-  const back = await untilFound(second, later).catch(() => null);
-  if (back === null) failed.push("what changed while it was away is not found");
+  const back = await untilFound(second, later).catch((error: Error) => error.message);
+  if (typeof back === "string") failed.push(`what changed while it was away: ${back}`);
   else figures["missed last once it is back, ms"] = back;
   const goneLater = await until(() => isGone(second, shutLater), longestCatchUp).catch(() => null);
   if (goneLater === null) failed.push("a company that was shut out meanwhile is still found");
@@ -148,13 +148,18 @@ async function isFound(served: Served, word: string): Promise<boolean> {
   return ((await answer.json()) as { total_elements: number }).total_elements > 0;
 }
 
-/** Renames products, one after the other, until it is stopped; then the last name of each. */
+/**
+ * Renames products, one after the other, until it is stopped; then the last name of each. Those of
+ * companies that are shut out later would not be found by any.
+ */
 async function keepChanging() {
   const rows = await db()
     .selectFrom("products")
     .select("key")
     .where("offering", "=", "INGREDIENTS")
     .where("shown", "=", true)
+    .where("company_key", "not in", suppliers)
+    .orderBy("key")
     .limit(200)
     .execute();
   const names = new Map<string, string>();
@@ -191,17 +196,23 @@ async function untilFound(served: Served, names: ReadonlyMap<string, string>): P
   const began = performance.now();
   const missing = new Map(names);
   let missed = 0;
-  await until(async () => {
+  let last = "";
+  const found = until(async () => {
     for (const [key, name] of missing) {
       const answer = await search(served, `%22${name}%22`);
       const { content } = (await answer.json()) as { content?: { key: string }[] };
       if (content?.length !== 1 || content[0]?.key !== key) {
         missed = performance.now() - began;
+        const hits = content?.map((hit) => hit.key).join(", ");
+        last = `${missing.size} of ${names.size} are missed, ${key} as ${name} (${answer.status}: ${hits})`;
         return false;
       }
       missing.delete(key);
     }
     return true;
   }, longestCatchUp);
+  await found.catch((cause) => {
+    throw new Error(last, { cause });
+  });
   return Math.round(missed);
 }
