@@ -10,7 +10,8 @@ export type NamedSchemas = Readonly<Record<string, z.ZodType>>;
 /**
  * Turns schemas of calls into JSON Schema, in which every object that has a name is a reference to
  * `components`: programs that are made of the document get its types by name, and each once. What is
- * taken otherwise than it is answered, as by defaults, has two: `Quote` and `QuoteInput`.
+ * taken otherwise than it is answered, as by defaults, has two: `FormulaContent` and
+ * `FormulaContentInput`.
  *
  * Objects are known by what they say, not by who made them: a part with words of its own stands
  * where it is.
