@@ -64,9 +64,9 @@ test("so does a socket that closes before PostgreSQL has answered, and one that 
 });
 
 test("what a busy process did not hear in time was said all the same", async () => {
-  patience.connect = 200;
+  patience.connect = 3_000;
   const opening = [openConnection(database.url), assertUsable(database.url)];
-  const until = performance.now() + 1_000;
+  const until = performance.now() + patience.connect + 300;
   // One piece of work, as the loading of code is.
   while (performance.now() < until);
   const [connection] = await Promise.all(opening);
