@@ -18,6 +18,7 @@ import { patience, refuseSilent } from "./kernel/http/connections.ts";
 import { limitFeatures, protect, speakForPortals } from "./kernel/http/headers.ts";
 import { health } from "./kernel/http/health.ts";
 import { logRequest, logRequests } from "./kernel/http/log-requests.ts";
+import { refuseBroken } from "./kernel/http/refuse-broken.ts";
 import { refuseOddRequests } from "./kernel/http/refuse-odd.ts";
 import { renderError } from "./kernel/http/render-error.ts";
 import { requestId } from "./kernel/http/request-id.ts";
@@ -99,6 +100,7 @@ function bareApp(config: Config, loggerInstance: FastifyBaseLogger): FastifyInst
     ...patience,
     // Addresses that cannot be read come to no route, and get the same shape of error.
     frameworkErrors: renderUnrouted,
+    clientErrorHandler: refuseBroken,
   });
   refuseSilent(app.server);
   app.setErrorHandler(renderError);

@@ -90,6 +90,15 @@ test("whoever sends a head or a body drop by drop, or nothing at all, is let go"
   }
 });
 
+test("who reads only after all was sent reads the refusal, and nothing sent after it is done", async () => {
+  const socket = await open();
+  socket.write(post("content-length: -2"));
+  // The answer is there, and the connection would be closed: more comes all the same.
+  await once(socket, "readable");
+  for (let at = 0; at < 20; at++) socket.write(Buffer.alloc(100_000, live));
+  expect(answersIn(await text(socket))).toEqual([400]);
+});
+
 test.each([
   ["two lengths", post("content-length: 2", "content-length: 3"), "{}"],
   ["two lengths in one", post("content-length: 2, 3"), "{}"],
