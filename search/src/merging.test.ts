@@ -109,8 +109,8 @@ test("what is written while a great merge goes on is merged, and does not pile u
   expect(owner.size).toBe(300);
 });
 
-test("a segment of many documents is written again once a third as much is beside it, not an eighth", () => {
-  const { owner, put } = ownerOfMany({ ...sizes, many: 9 });
+test("a segment is written again once a third as much is beside it, not an eighth", () => {
+  const { owner, put } = ownerOfMany(sizes);
   put(0, 99);
   put(99, 20);
   expect(owner.beginMerge()).toBeNull();

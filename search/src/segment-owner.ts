@@ -36,9 +36,6 @@ export interface SegmentSizes {
   least: number;
   /** Segments are merged into one that is not this many times greater than they are together. */
   growth: number;
-  /** The same of more than `many` documents, which are not to be written again so often. */
-  manyGrowth: number;
-  many: number;
   /** No segment of more documents is made of others: what that takes must lie beside the index. */
   greatest: number;
   /** Merges of up to so many documents are done at once, greater ones are left to the caller. */
@@ -55,10 +52,7 @@ export interface DueMerge {
 /** Documents of a segment at most, where it is written in one piece or merged. */
 export const greatestSegment = 2 ** 20;
 
-const defaultSizes: SegmentSizes = {
-  ...{ least: 64, atOnce: 512, greatest: greatestSegment },
-  ...{ growth: 8, many: 16_384, manyGrowth: 3 },
-};
+const defaultSizes: SegmentSizes = { least: 64, growth: 3, atOnce: 512, greatest: greatestSegment };
 
 /**
  * The documents of an index, without what searches need beside the columns: it takes changes and
@@ -238,8 +232,7 @@ function dueSegments(segments: readonly OwnedSegment[], sizes: SegmentSizes): Ow
   const due = [smallest];
   let together = smallest.living;
   for (const segment of others) {
-    const growth = together > sizes.many ? sizes.manyGrowth : sizes.growth;
-    if (segment.living > Math.max(sizes.least, together * growth)) break;
+    if (segment.living > Math.max(sizes.least, together * sizes.growth)) break;
     if (together + segment.living > sizes.greatest) break;
     due.push(segment);
     together += segment.living;

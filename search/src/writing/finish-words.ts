@@ -108,6 +108,7 @@ function sortShort({ words, entries, start, end }: Range): void {
 }
 
 function sortLong({ words, entries, start, end }: Range): void {
+  if (isSorted(words, start, end)) return;
   const old = { words: words.slice(start, end), entries: entries.slice(start, end) };
   const keys = Float64Array.from(old.words, (word, at) => word * 0x100000 + at).sort();
   for (let at = 0; at < keys.length; at++) {
@@ -115,6 +116,14 @@ function sortLong({ words, entries, start, end }: Range): void {
     words[start + at] = old.words[from] as number;
     entries[start + at] = old.entries[from] as number;
   }
+}
+
+/** As those of merged segments are: there, too, words were in order. */
+function isSorted(words: Uint32Array, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at++) {
+    if ((words[at - 1] as number) > (words[at] as number)) return false;
+  }
+  return true;
 }
 
 function wordsOfDocuments({

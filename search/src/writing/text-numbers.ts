@@ -1,5 +1,4 @@
 import type { Growing } from "../columns/growing.ts";
-import { ascendingOrder } from "../columns/radix-sort.ts";
 
 /** Texts numbered in the order in which they come. */
 export interface TextNumbers {
@@ -26,8 +25,10 @@ export function numberOfText(known: TextNumbers, text: string): number {
 
 /** The numbers of all texts, sorted by the texts' code units. */
 export function sortedNumbers({ texts }: Pick<TextNumbers, "texts">): Uint32Array {
-  return ascendingOrder(texts.length).sort((a, b) =>
-    (texts[a] as string) < (texts[b] as string) ? -1 : 1,
+  // Texts of merged segments come in sorted runs, which an array's own sorting makes use of.
+  const numbers = Array.from(texts, (_, number) => number);
+  return Uint32Array.from(
+    numbers.sort((a, b) => ((texts[a] as string) < (texts[b] as string) ? -1 : 1)),
   );
 }
 

@@ -20,7 +20,7 @@ const documentOf = (at: number): IndexDocument => ({
 
 /** Two segments of so many documents each, to be merged into one. */
 function workOf(documents: number): MergeWork {
-  const owner = createOwner(schema, { least: 0, growth: 0, manyGrowth: 0 });
+  const owner = createOwner(schema, { least: 0, growth: 0 });
   for (const first of [0, documents]) {
     const keys = Array.from({ length: documents }, (_, at) => first + at);
     owner.change(keys.map((at) => ({ kind: "put", document: documentOf(at) })));
