@@ -43,6 +43,8 @@ test("the API's document is browsed without signing in, with and without a slash
   await page.locator("#operations-tag-search").getByRole("button").click();
   await page.getByText("Search the products of an offering, with facet counts.").click();
   await page.getByRole("heading", { name: "Parameters" }).waitFor();
+  // It had one beside the name, of nothing.
+  await expect.poll(() => page.locator("img").count()).toBe(0);
   const scripts = async (path: string) => {
     const source = await (await page.request.get(path)).text();
     return [...source.matchAll(/<script src="([^"]+)"/g)].map(

@@ -102,9 +102,9 @@ async function describe(
       indexPrefix: app.prefix,
       staticCSP: documentPolicy,
       // Several hundred calls at once take a slow device a minute; each room opens by a press.
-      uiConfig: { docExpansion: "none", filter: true },
+      // Without the bar above, which asks for the address of another document.
+      uiConfig: { docExpansion: "none", filter: true, layout: "BaseLayout" },
       theme: { title: "The API of Neroli" },
-      logo: { type: "image/svg+xml", content: "" },
     });
   });
 }
