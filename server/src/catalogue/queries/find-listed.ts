@@ -35,39 +35,48 @@ export async function findListed(
   actor: Actor,
   { company, chosen }: { company: string; chosen: readonly ChosenProducts[] },
 ): Promise<Pick<Company, "top_products" | "product_counts">> {
-  const top_products: Company["top_products"] = [];
-  const product_counts: Company["product_counts"] = {};
   let held: Promise<ProductEntry[]> | undefined;
-  for (const offering of offerings) {
-    let count = 0;
-    for (const segment of segmentsOf[offering]) {
-      const newest = await unlessAway(
-        () => findNewest(actor, { company, offering, segment }),
-        async () => {
-          held ??= findHeld(actor, company);
-          return newestOf(actor, await held, { offering, segment });
-        },
-      );
-      if (newest.total === 0) continue;
-      count += newest.total;
-      const listed = chosen.find((one) => one.offering === offering && one.segment === segment);
-      const explicit = await findChosen(
-        actor,
-        { company, offering, segment },
-        listed?.products ?? [],
-      );
-      const products = explicit.length > 0 ? explicit : newest.products;
-      top_products.push({ offering, segment, products });
-    }
-    product_counts[offering] = count;
-  }
-  return { top_products, product_counts };
+  const listOf = async (offering: Offering, segment: Segment) => {
+    const newest = await unlessAway(
+      () => findNewest(actor, { company, offering, segment }),
+      async () => {
+        held ??= findHeld(actor, company);
+        return newestOf(actor, await held, { offering, segment });
+      },
+    );
+    if (newest.total === 0) return [];
+    const listed = chosen.find((one) => one.offering === offering && one.segment === segment);
+    const explicit = await findChosen(
+      actor,
+      { company, offering, segment },
+      listed?.products ?? [],
+    );
+    const products = explicit.length > 0 ? explicit : newest.products();
+    return [{ total: newest.total, offering, segment, products }];
+  };
+  // All at once: one after the other each would wait for a thread that searches.
+  const pairs = offerings.flatMap((offering) =>
+    segmentsOf[offering].map((segment) => listOf(offering, segment)),
+  );
+  const lists = (await Promise.all(pairs)).flat();
+  const countOf = (wanted: Offering) =>
+    lists.reduce((sum, { offering, total }) => (offering === wanted ? sum + total : sum), 0);
+  return {
+    top_products: lists.map(({ offering, segment, products }) => ({ offering, segment, products })),
+    product_counts: Object.fromEntries(offerings.map((offering) => [offering, countOf(offering)])),
+  };
+}
+
+/** The newest of so many; they are read when they are asked for. */
+interface Newest {
+  total: number;
+  products(): ProductSummary[];
 }
 
 async function findNewest(
   actor: Actor,
   { company, offering, segment }: ListedQuery,
-): Promise<{ total: number; products: ProductSummary[] }> {
+): Promise<Newest> {
   const { searcher } = catalogue();
   const { total, hits } = await searcher.search(
     offering,
@@ -81,10 +90,7 @@ async function findNewest(
     },
     productViewer(actor),
   );
-  return {
-    total,
-    products: summariesOf(actor, hits),
-  };
+  return { total, products: () => summariesOf(actor, hits) };
 }
 
 /** What this process holds of a company's products, while no index can be asked. */
@@ -101,13 +107,13 @@ function newestOf(
   actor: Actor,
   held: readonly ProductEntry[],
   wanted: Pick<ListedQuery, "offering" | "segment">,
-): { total: number; products: ProductSummary[] } {
+): Newest {
   const listed = held
     .filter(({ offering, segment }) => offering === wanted.offering && segment === wanted.segment)
     .sort((a, b) => b.created - a.created);
   return {
     total: listed.length,
-    products: listed.slice(0, shown).map((entry) => readSummary(actor, entry)),
+    products: () => listed.slice(0, shown).map((entry) => readSummary(actor, entry)),
   };
 }
 
