@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
@@ -67,6 +68,15 @@ async function drip(beginning: string, letter: string): Promise<number[]> {
   }
 }
 
+/** Sends the rest of a body when it has been told that it came too late. */
+async function sendLate(): Promise<number[]> {
+  const socket = await open();
+  socket.write(`${post("content-length: 4")}{}`);
+  await once(socket, "readable");
+  socket.write("{}");
+  return answersIn(await text(socket));
+}
+
 test("whoever sends a head or a body drop by drop, or nothing at all, is let go", async () => {
   const { server } = app;
   const { headersTimeout, requestTimeout } = server;
@@ -74,6 +84,9 @@ test("whoever sends a head or a body drop by drop, or nothing at all, is let go"
   expect([headersTimeout, requestTimeout]).toEqual([20_000, 600_000]);
   server.headersTimeout = 200;
   server.requestTimeout = 500;
+  const begun: IncomingMessage[] = [];
+  const note = (request: IncomingMessage) => void begun.push(request);
+  server.on("request", note);
   try {
     const answers = await Promise.all([
       drip("GET /health/live HTTP/1.1\r\nhost: a\r\nx-slow: ", "a"),
@@ -83,14 +96,19 @@ test("whoever sends a head or a body drop by drop, or nothing at all, is let go"
       // Says more than it sends.
       statusesOf([post("content-length: 100"), "{}"]),
       statusesOf([]),
+      sendLate(),
     ]);
-    expect(answers).toEqual([[408], [408], [408], [408], [408], [408]]);
+    expect(answers).toEqual([[408], [408], [408], [408], [408], [408], [408]]);
+    // What they had begun ends with the connection, and was never whole.
+    await expect.poll(() => begun.map(({ destroyed }) => destroyed)).not.toContain(false);
+    expect(begun.map(({ complete }) => complete)).toEqual([false, false, false, false]);
   } finally {
+    server.off("request", note);
     Object.assign(server, { headersTimeout, requestTimeout });
   }
 });
 
-test("who reads only after all was sent reads the refusal, and nothing sent after it is done", async () => {
+test("who reads only after all was sent reads the refusal", async () => {
   const socket = await open();
   socket.write(post("content-length: -2"));
   // The answer is there, and the connection would be closed: more comes all the same.

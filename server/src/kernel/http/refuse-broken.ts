@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 
 /** How long what is still sent is taken and thrown away, in milliseconds: some ways to and fro. */
-const patience = 2_000;
+const lingerMilliseconds = 2_000;
 
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -29,5 +29,5 @@ export function refuseBroken(error: { code?: string }, socket: Socket): void {
   const status = statuses[error.code ?? ""] ?? 400;
   const head = ["connection: close", "content-length: 0", "", ""].join("\r\n");
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}`);
-  setTimeout(() => socket.destroy(), patience).unref();
+  setTimeout(() => socket.destroy(), lingerMilliseconds).unref();
 }
