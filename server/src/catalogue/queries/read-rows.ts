@@ -6,6 +6,7 @@ import { publishedAssets } from "../../published/documents.ts";
 import { publishedLabels } from "../../published/labels.ts";
 import { publishedProductLabels, publishedProducts } from "../../published/products.ts";
 import type { IndexedCompany, IndexedProduct, LinkedProduct } from "../indexed/indexed-rows.ts";
+import { linkedIn } from "../indexed/linked-values.ts";
 
 /** Products by their keys, or a company's, or all; the latter two from a key on. */
 type ProductSelection =
@@ -65,16 +66,12 @@ export async function readProductKeys({
 
 /** Adds to formulations what the listed products in them say publicly. */
 async function readLinked(rows: readonly IndexedProduct[]): Promise<void> {
-  const keysIn = ({ fields }: IndexedProduct) =>
-    (fields.phases ?? []).flatMap(({ ingredients }) =>
-      ingredients.flatMap(({ product }) => product ?? []),
-    );
-  const made = rows.filter((row) => keysIn(row).length > 0);
+  const made = rows.filter((row) => linkedIn(row).length > 0);
   if (made.length === 0) return;
-  const linked = await readPublic([...new Set(made.flatMap(keysIn))]);
+  const linked = await readPublic([...new Set(made.flatMap(linkedIn))]);
   for (const row of made) {
     row.linked = Object.fromEntries(
-      keysIn(row).flatMap((key) => {
+      linkedIn(row).flatMap((key) => {
         const found = linked.get(key);
         return found ? [[key, found] as const] : [];
       }),
@@ -82,8 +79,8 @@ async function readLinked(rows: readonly IndexedProduct[]): Promise<void> {
   }
 }
 
-/** Nothing of products that are not there for everybody. */
-async function readPublic(keys: readonly string[]): Promise<Map<string, LinkedProduct>> {
+/** What formulations have of these products: nothing of those that are not there for everybody. */
+export async function readPublic(keys: readonly string[]): Promise<Map<string, LinkedProduct>> {
   const { rows } = await sql<Pick<IndexedProduct, "key" | "fields" | "visibility">>`
     select products.key,
       jsonb_strip_nulls(jsonb_build_object('inci', fields->'inci', 'cas', fields->'cas')) as fields,

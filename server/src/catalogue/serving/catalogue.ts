@@ -2,6 +2,7 @@ import type { IndexSchema } from "@neroli/search/index-types.ts";
 import type { CompanyEntry } from "../indexed/entries.ts";
 import { byIndex, type IndexName, indexNames } from "../indexed/index-names.ts";
 import { productSchema, supplierSchema } from "../indexed/index-schema.ts";
+import { type LinkedValues, linkedValues } from "../indexed/linked-values.ts";
 import type { EngineKeeper } from "../opensearch/keeping/keep-engine.ts";
 import { createProductStore, type ProductStore } from "../products/product-store.ts";
 import { type BuildSegment, buildHere, buildWithThread } from "../workers/build-segment.ts";
@@ -28,6 +29,8 @@ export interface Catalogue {
   build: BuildSegment;
   /** Hands changes on to where the indexes are kept; null where they are kept here. */
   keeper: EngineKeeper | null;
+  /** What formulations were put with; null where the indexes are kept elsewhere. */
+  linked: LinkedValues | null;
   /** Grows with every change. */
   version: number;
   /** Ends the threads. */
@@ -65,6 +68,7 @@ export function emptyCatalogue({ threads, engine, readPortal, report }: Setting)
     portals,
     build,
     keeper,
+    linked: keeper === null ? linkedValues() : null,
     version: 0,
     async stop() {
       await Promise.all(indexNames.map((name) => indexes[name].idle()));

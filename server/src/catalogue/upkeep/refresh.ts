@@ -1,7 +1,7 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { IndexedCompany, IndexedProduct } from "../indexed/indexed-rows.ts";
 import { findMadeWith } from "../queries/find-made-with.ts";
-import { readCompanies, readProducts } from "../queries/read-rows.ts";
+import { readCompanies, readProducts, readPublic } from "../queries/read-rows.ts";
 import type { Catalogue } from "../serving/catalogue.ts";
 import { unlessAway } from "../serving/unless-away.ts";
 import { dropCompanies, putCompanies, putProducts, startSegments } from "./put-rows.ts";
@@ -40,16 +40,37 @@ export async function refresh(catalogue: Catalogue, changed: ChangedKeys): Promi
   };
   const left = gone.flatMap(productsOf);
   const relinked = relisted.flatMap(productsOf);
-  // A formulation contains what the products in it say.
-  const made = await madeWith(catalogue, [...changed.products, ...left, ...relinked]);
-  const keys = [...new Set([...changed.products, ...left, ...made])];
-  for (let at = 0; at < keys.length; at += batch) {
-    const wanted = keys.slice(at, at + batch);
-    const rows = await readProducts({ keys: wanted });
-    const there = new Set(rows.map((row) => row.key));
-    await putWithCompanies(catalogue, rows, { gone: wanted.filter((key) => !there.has(key)) });
+  try {
+    // A formulation contains what the products in it say.
+    const differing = await sayingOtherwise(catalogue, [...changed.products]);
+    const made = await madeWith(catalogue, [...differing, ...left, ...relinked]);
+    const keys = [...new Set([...changed.products, ...left, ...made])];
+    for (let at = 0; at < keys.length; at += batch) {
+      const wanted = keys.slice(at, at + batch);
+      const rows = await readProducts({ keys: wanted });
+      const there = new Set(rows.map((row) => row.key));
+      await putWithCompanies(catalogue, rows, { gone: wanted.filter((key) => !there.has(key)) });
+    }
+  } catch (error) {
+    catalogue.linked?.forget(changed.products);
+    throw error;
   }
   dropCompanies(catalogue, gone);
+}
+
+/** Of products that changed, those whose formulations are to be put anew. */
+async function sayingOtherwise(
+  { linked }: Catalogue,
+  keys: readonly string[],
+): Promise<readonly string[]> {
+  if (!linked) return keys;
+  const differing: string[] = [];
+  for (let at = 0; at < keys.length; at += batch) {
+    const some = keys.slice(at, at + batch);
+    const said = await readPublic(some);
+    differing.push(...linked.expect(some, said));
+  }
+  return differing;
 }
 
 /** Whoever keeps the indexes elsewhere reads what was missed once they are back. */
@@ -122,6 +143,7 @@ async function putWithCompanies(
   { gone = [] }: { gone?: readonly string[] } = {},
 ): Promise<void> {
   await putUnknownCompanies(catalogue, rows);
+  catalogue.linked?.notice(rows);
   putProducts(catalogue, { rows, gone });
 }
 
