@@ -8,6 +8,8 @@ import { company, rowsOf, until } from "./asking.ts";
 import type { Chaos, Scenario } from "./open-chaos.ts";
 
 const perSecond = 200;
+/** Milliseconds of load before anything is replaced: whoever serves people has done so for a while. */
+const before = 15_000;
 const product = "velourine-b3-pc";
 const reads = [
   company,
@@ -35,15 +37,15 @@ export const upgrade: Scenario = {
   async run(chaos: Chaos) {
     const figures: Record<string, number | string> = {};
     let holds = true;
-    const note = (name: string, { failed, answered, waited, slowest }: Outcome) => {
+    const note = (name: string, { failed, answered, waited, usual, slowest }: Outcome) => {
       figures[name] =
-        `${answered} answers, ${failed.length} failed, slowest ${slowest} ms; longest behind a migration ${waited.behindMigration} ms, behind each other ${waited.behindOthers} ms`;
+        `${answered} answers, ${failed.length} failed, slowest ${usual} ms before and ${slowest} ms then; longest behind a migration ${waited.behindMigration} ms, behind each other ${waited.behindOthers} ms`;
       if (failed.length > 0) figures[`${name}, failures`] = [...new Set(failed)].join(" ");
       holds &&= failed.length === 0 && answered > 0 && waited.behindMigration < 1_000;
     };
     for (const commit of await commitsBeforeMigrations(chaos.rounds)) {
-      const before = await checkOut(chaos, commit);
-      const cluster = await startCluster(chaos, 1, { main: before.main });
+      const { main } = await checkOut(chaos, commit);
+      const cluster = await startCluster(chaos, 1, { main });
       note(`${commit.slice(0, 8)} to today`, await replace(cluster));
       await endAll(cluster);
     }
@@ -63,6 +65,8 @@ export const upgrade: Scenario = {
 interface Outcome {
   answered: number;
   failed: string[];
+  /** Milliseconds that an answer took at most in the last seconds before, and from then on. */
+  usual: number;
   slowest: number;
   waited: Waited;
 }
@@ -75,8 +79,12 @@ async function replace(cluster: Cluster, version?: Version): Promise<Outcome> {
   const token = await tokenOf(front.origin, "buyer@neroli.example");
   const load = keepLoad(front.origin, token);
   const locks = watchLocks(database);
+  let usual = 0;
   try {
-    await pause(2_000);
+    await pause(before / 2);
+    load.measure();
+    await pause(before / 2);
+    usual = load.measure();
     webs.push(await cluster.web(version?.main));
     await until(async () => proxy.ready() === 2);
     await old.stop();
@@ -85,10 +93,10 @@ async function replace(cluster: Cluster, version?: Version): Promise<Outcome> {
     await pause(2_000);
   } catch (error) {
     // What is asked meanwhile ends before the database does.
-    await Promise.allSettled([load(), locks()]);
+    await Promise.allSettled([load.end(), locks()]);
     throw error;
   }
-  return { ...(await load()), waited: await locks() };
+  return { ...(await load.end()), usual, waited: await locks() };
 }
 
 async function endAll({ webs, proxy }: Cluster): Promise<void> {
@@ -122,10 +130,18 @@ function keepLoad(origin: string, token: string) {
     const due = ((performance.now() - begun) / 1_000) * perSecond;
     while (asked.length < due) asked.push(one(asked.length));
   }, 10);
-  return async () => {
-    clearInterval(timer);
-    await Promise.all(asked);
-    return { answered, failed, slowest };
+  return {
+    /** Milliseconds that an answer took at most since this was asked last. */
+    measure() {
+      const most = slowest;
+      slowest = 0;
+      return most;
+    },
+    async end() {
+      clearInterval(timer);
+      await Promise.all(asked);
+      return { answered, failed, slowest };
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -45,10 +46,16 @@ export async function checkOut(
   }
   // What is kept beside packages is of the tree that they were copied from.
   await rm(path.join(folder, "node_modules", ".vite"), { recursive: true, force: true });
-  await run("npm", ["run", "build", "--silent", "-w", "web"], { cwd: folder, maxBuffer: 1e8 });
+  const build = (room: string) =>
+    run("npm", ["run", "build", "--silent", "-w", room], { cwd: folder, maxBuffer: 1e8 });
+  await build("web");
+  // Versions of before ran their sources.
+  const isBuilt = existsSync(path.join(folder, "server/build.mjs"));
+  if (isBuilt) await build("server");
   const own = path.join(folder, "server/db/migrations");
   for (const [name, text] of Object.entries(migrations)) {
     await writeFile(path.join(own, name), text);
   }
-  return { folder, main: path.join(folder, "server/src/main.ts"), migrations: own };
+  const main = path.join(folder, isBuilt ? "server/build/main.js" : "server/src/main.ts");
+  return { folder, main, migrations: own };
 }
