@@ -74,7 +74,9 @@ export async function startBalancer(): Promise<Balancer> {
   const timer = setInterval(() => {
     for (const backend of backends.values()) void look(backend);
   }, lookMilliseconds);
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  // What asks all at once after a moment without the processor finds room to wait, as in front of proxies.
+  const listening = { port: 0, host: "127.0.0.1", backlog: 4_096 };
+  await new Promise<void>((resolve) => void server.listen(listening, resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,

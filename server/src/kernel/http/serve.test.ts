@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { Worker } from "node:worker_threads";
 import Fastify, { type FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { serve } from "./serve.ts";
@@ -125,3 +126,36 @@ test("a call that does not end is cut after a while", async () => {
   await stop();
   expect(await cut).toBe("ECONNRESET");
 });
+
+/** Opens so many connections, and tells how many are there once all are, or no more have come for a while. */
+const opensConnections = `
+const { connect } = require("node:net");
+const { workerData: { port, count, told } } = require("node:worker_threads");
+let open = 0;
+let before = 0;
+let looks = 0;
+for (let each = 0; each < count; each++) connect(port, "127.0.0.1", () => open++).on("error", () => {});
+setInterval(() => {
+  looks = open > before ? 0 : looks + 1;
+  before = open;
+  if (open < count && (open === 0 || looks < 5)) return;
+  told[1] = open;
+  Atomics.store(told, 0, 1);
+  Atomics.notify(told, 0);
+}, 300);
+`;
+
+test.runIf(process.platform === "linux")(
+  "who comes while the process is busy waits at the door, a thousand as well as one",
+  async () => {
+    const { port, stop } = await start();
+    const told = new Int32Array(new SharedArrayBuffer(8));
+    const workerData = { port, count: 1_000, told };
+    const worker = new Worker(opensConnections, { eval: true, workerData });
+    // The system takes them in by itself: this thread is busy.
+    expect(Atomics.wait(told, 0, 0, 60_000)).toBe("ok");
+    expect(told[1]).toBe(1_000);
+    await worker.terminate();
+    await stop();
+  },
+);

@@ -24,6 +24,12 @@ const recent = 5_000;
 /** Milliseconds without a call in flight after which none is on its way any more. */
 const quiet = 100;
 const often = 20;
+/**
+ * Connections that the system keeps while the process is busy, as far as it allows. It lets in one a
+ * turn of the event loop, and whoever finds no room tries again after 1, 3, 7, 15 seconds: a proxy
+ * that keeps no connections fills the usual 511 in the seconds in which a process is new and slow.
+ */
+const mostWaiting = 4_096;
 
 /**
  * Takes calls until the returned function is called; which lets those in flight end. First `ready`
@@ -91,12 +97,12 @@ function closeAfter(response: ServerResponse): void {
 /** Both addresses of `localhost` are one server: what the second is sent, the first answers. */
 async function listen(app: FastifyInstance, { port, listen }: Place): Promise<Server[]> {
   const host = listen === "localhost" ? "127.0.0.1" : listen;
-  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+  await app.listen({ port, host, backlog: mostWaiting }).catch((error: NodeJS.ErrnoException) => {
     throw portRefused({ port, listen }, error);
   });
   if (listen !== "localhost") return [];
   const second = createServer((socket) => app.server.emit("connection", socket));
-  second.listen({ port: portOf(app.server), host: "::1" });
+  second.listen({ port: portOf(app.server), host: "::1", backlog: mostWaiting });
   const listens = await once(second, "listening").catch(() => null);
   return listens ? [second] : [];
 }
