@@ -5,6 +5,7 @@ import { publish } from "../kernel/events/events.ts";
 import { type FreshDatabase, freshDatabase } from "../kernel/testing/database.ts";
 import { randomOf } from "../kernel/testing/fuzz/random.ts";
 import { createProduct } from "../products/factory.ts";
+import { linkedValues } from "./indexed/linked-values.ts";
 import { catalogue, emptyCatalogue } from "./serving/catalogue.ts";
 import { fill, refresh } from "./upkeep/refresh.ts";
 import { startCatalogue } from "./upkeep/start-catalogue.ts";
@@ -120,6 +121,16 @@ describe("a product in formulations that changes", () => {
     await refresh(catalogue(), changed);
     expect(await find({ inci: "niacinamide" })).toEqual(formulations);
   });
+});
+
+test("of many products the earlier ones are forgotten, and asked for again", () => {
+  const linked = linkedValues();
+  const keysFrom = (first: number) => Array.from({ length: 15_000 }, (_, at) => `p-${first + at}`);
+  const said = new Map([["p-0", { inci: "RETINOL" }]]);
+  expect(linked.expect(keysFrom(0), said)).toHaveLength(15_000);
+  expect(linked.expect(keysFrom(0), said)).toEqual([]);
+  linked.expect(keysFrom(15_000), said);
+  expect(linked.expect(["p-0"], said)).toEqual(["p-0"]);
 });
 
 test.each([1, 2, 3, 4])(
