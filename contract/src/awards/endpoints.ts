@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { awardRecipients } from "../enumerations/awards.ts";
 import { listQuery, pageOf } from "../kernel/list.ts";
-import { Key } from "../kernel/values.ts";
+import { Key, text } from "../kernel/values.ts";
 import { Award, AwardForm, GivenAward, NewAward, Nominations } from "./schema.ts";
 
 const params = z.object({ awardId: z.uuid() });
@@ -53,7 +53,7 @@ export const awardEndpoints = {
     summary:
       "Who has an award, and who may be given it: by figures, or whose name has these words.",
     params,
-    query: z.strictObject({ name__icontains: z.string().trim().max(120).optional() }),
+    query: z.strictObject({ name__icontains: text(120).optional() }),
     response: Nominations,
   },
   "PUT /awards/:awardId/recipients/:recipientKey": {

@@ -3,7 +3,7 @@ import { companyTypes } from "../enumerations/companies.ts";
 import { leadDeeds, leadStatuses } from "../enumerations/leads.ts";
 import { segments } from "../enumerations/products.ts";
 import { listQuery } from "../kernel/list.ts";
-import { Country, Day, Key, line } from "../kernel/values.ts";
+import { Country, Day, Key, line, text } from "../kernel/values.ts";
 
 /** What the list is narrowed by: what was done, by whom, and what became of it. */
 const filters = {
@@ -38,7 +38,7 @@ export const LeadExportQuery = LeadListQuery.omit({ page: true, size: true }).ex
 export type LeadExportQuery = z.output<typeof LeadExportQuery>;
 
 /** What a saved view keeps: the address of the list, without its page. */
-const KeptQuery = z.strictObject({ ...filters, ...ofCompany, sort: z.string().max(40).optional() });
+const KeptQuery = z.strictObject({ ...filters, ...ofCompany, sort: text(40).optional() });
 
 export const NewLeadView = z.strictObject({ name: line(80), query: KeptQuery });
 export type NewLeadView = z.output<typeof NewLeadView>;

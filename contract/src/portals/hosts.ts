@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
 import { hostFaults, hostStates } from "../enumerations/portals.ts";
-import { DomainName, Instant, Key } from "../kernel/values.ts";
+import { DomainName, Instant, Key, line } from "../kernel/values.ts";
 
 /** A name by which a portal is to be reached, with what has to stand in its DNS. */
 export const PortalHost = z.object({
@@ -21,7 +21,7 @@ export type PortalHost = z.infer<typeof PortalHost>;
 
 const PortalHosts = z.object({ hosts: z.array(PortalHost) });
 const portal = z.object({ portal: Key });
-const params = portal.extend({ host: z.string().min(1).max(253) });
+const params = portal.extend({ host: line(253) });
 
 export const portalHostEndpoints = {
   "GET /portals/:portal/hosts": {

@@ -36,7 +36,7 @@ export const RequestExportQuery = RequestListQuery.omit({ page: true, size: true
 const KeptQuery = z.strictObject({
   ...filters,
   text__icontains: text(400).optional(),
-  sort: z.string().max(40).optional(),
+  sort: text(40).optional(),
 });
 
 export const NewRequestView = z.strictObject({ name: line(80), query: KeptQuery });

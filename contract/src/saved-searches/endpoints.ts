@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
+import { line } from "../kernel/values.ts";
 import { NewSavedSearch, SavedSearch, SavedSearchForm } from "./schema.ts";
 
 const params = z.object({ searchId: z.uuid() });
@@ -68,7 +69,7 @@ export const savedSearchEndpoints = {
     access: "public",
     repeats: "harmless",
     summary: "End all digests of whom the token of a mail belongs to.",
-    body: z.strictObject({ token: z.string().min(20).max(100) }),
+    body: z.strictObject({ token: line(100).min(20) }),
     response: z.object({}),
   },
 } satisfies Endpoints;

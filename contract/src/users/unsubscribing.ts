@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Endpoints } from "../access/endpoint.ts";
+import { line } from "../kernel/values.ts";
 import { unsubscribeScopes } from "../notifications/mailed-kinds.ts";
 
-const link = z.strictObject({ token: z.string().min(20).max(100) });
+const link = z.strictObject({ token: line(100).min(20) });
 
 /** What the link of a mail ends, and whether there is anything left to end. */
 export const Unsubscription = z.object({

@@ -76,6 +76,7 @@ export const newLeadView: FormConstraints = {
         },
         sort: {
           type: "text",
+          trim: true,
           max: 40,
           optional: true,
         },

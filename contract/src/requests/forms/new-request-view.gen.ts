@@ -72,6 +72,7 @@ export const newRequestView: FormConstraints = {
         },
         sort: {
           type: "text",
+          trim: true,
           max: 40,
           optional: true,
         },

@@ -75,6 +75,7 @@ function toAppError(error: Partial<FastifyError> | null): AppError {
   }
   // A library's error may carry a status too, but its words are not for the reader.
   if (isUnavailable(error)) return new AppError("unavailable", undefined, { cause: error });
+  if (isNotStorable(error)) return new AppError("request.invalid", { failures: [zeroByte] });
   const known = isBrokenOff(error) ? "request.invalid" : ofFramework(error);
   if (!known) return new AppError("internal");
   if (known === "not-found") return new AppError(known);
@@ -87,6 +88,13 @@ function toAppError(error: Partial<FastifyError> | null): AppError {
 /** Node's own words where a body ends before its end: who sent it has gone, or was let go. */
 const isBrokenOff = ({ code, message }: Partial<FastifyError>) =>
   code === "ECONNRESET" && message === "aborted";
+
+/**
+ * What PostgreSQL says to a text or JSON with a zero byte, the one character that it does not store:
+ * whichever input let it through, it was given.
+ */
+const isNotStorable = ({ code }: Partial<FastifyError>) => code === "22021" || code === "22P05";
+const zeroByte: FieldFailure = { in: "body", path: "", code: "character", message: "a zero byte" };
 
 const ofFramework = ({ code, statusCode }: Partial<FastifyError>) =>
   code?.startsWith("FST_") && frameworkErrors[statusCode ?? 500];

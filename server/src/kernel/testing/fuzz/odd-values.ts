@@ -6,6 +6,7 @@ const texts = [
   " ",
   "\u0000",
   "a\u0000b",
+  "a\u0000b".repeat(12),
   "\ud800",
   "a\udfff",
   "\u202egnp.exe",
