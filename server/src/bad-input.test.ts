@@ -131,19 +131,23 @@ describe.each(withInput)("%s", (name, endpoint) => {
       expect(failure?.message, said).not.toBe("");
     }
   });
-  test.runIf(endpoint.query || endpoint.params)("does not stumble over a zero byte", async () => {
-    const odd = encodeURIComponent(`${"a".repeat(30)}\0`);
-    const path = goodPath(pattern);
-    const last = path.replace(/[^/]+$/, odd);
-    const queries = Object.keys(endpoint.query?.shape ?? {}).map((key) => `${path}?${key}=${odd}`);
-    for (const url of [last, ...queries]) {
-      const payload = endpoint.body ? { payload: {} } : {};
-      const headers = { authorization };
-      const asked = { method: method as Method, url: `/api${url}`, headers, ...payload };
-      const { statusCode, body } = await app.inject(asked);
-      expect(statusCode, `${method} ${url}: ${body.slice(0, 300)}`).toBeLessThan(500);
-    }
-  });
+});
+
+const addressed = all.filter(([, { params, query }]) => params || query);
+
+test.each(addressed)("%s does not stumble over a zero byte", async (name, endpoint) => {
+  const [method, pattern = ""] = name.split(" ");
+  const odd = encodeURIComponent(`${"a".repeat(30)}\0`);
+  const path = goodPath(pattern);
+  const last = path.replace(/[^/]+$/, odd);
+  const queries = Object.keys(endpoint.query?.shape ?? {}).map((key) => `${path}?${key}=${odd}`);
+  for (const url of [last, ...queries]) {
+    const payload = endpoint.body ? { payload: {} } : {};
+    const headers = { authorization };
+    const asked = { method: method as Method, url: `/api${url}`, headers, ...payload };
+    const { statusCode, body } = await app.inject(asked);
+    expect(statusCode, `${method} ${url}: ${body.slice(0, 300)}`).toBeLessThan(500);
+  }
 });
 
 // What texts a contract lets through is judged by PostgreSQL in the end.
