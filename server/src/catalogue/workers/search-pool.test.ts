@@ -74,7 +74,12 @@ test("a merge changes no answer", async () => {
 });
 
 test("merges in their thread go on beside changes and searches, and change no answer", async () => {
-  let changed: (() => void) | undefined;
+  // More than one may wait: what is written during one is merged beside it.
+  const waiting = new Set<() => void>();
+  const changed = () => {
+    for (const goOn of waiting) goOn();
+    waiting.clear();
+  };
   const merges: { documents: number }[] = [];
   const merging = mergingElsewhere((error) => reported.push(error));
   const index = followedIndex({
@@ -83,9 +88,7 @@ test("merges in their thread go on beside changes and searches, and change no an
     async merge(work) {
       const merged = await merging.merge(work);
       // What changes after it has begun dies in what comes of it, too.
-      await new Promise<void>((resolve) => {
-        changed = resolve;
-      });
+      await new Promise<void>((resolve) => waiting.add(resolve));
       merges.push({ documents: merged.classes.length });
       return merged;
     },
@@ -104,7 +107,7 @@ test("merges in their thread go on beside changes and searches, and change no an
       ...keys.map((key) => ({ kind: "put", document: documentOf(key, word) }) as const),
       { kind: "remove", key: removed },
     ]);
-    changed?.();
+    changed();
     const wanted = [...words.values()].filter((one) => one === word).length;
     const size = words.size;
     const asked = [ask(word), ask("")] as const;
@@ -116,7 +119,7 @@ test("merges in their thread go on beside changes and searches, and change no an
     );
     await answers.at(-1);
   }
-  const goOn = setInterval(() => changed?.(), 5);
+  const goOn = setInterval(changed, 5);
   await index.idle();
   await merging.stop();
   clearInterval(goOn);
