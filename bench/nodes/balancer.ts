@@ -57,7 +57,8 @@ export async function startBalancer(): Promise<Balancer> {
         if (response.headersSent) return response.destroy();
         response.writeHead(502).end();
       });
-      request.pipe(call);
+      // Not before somebody listens: what has flowed to nobody is missing for the next.
+      call.once("socket", (socket) => socket.once("connect", () => request.pipe(call)));
     };
     forward(2);
   });
