@@ -35,6 +35,8 @@ spec:
       {{- end }}
     spec:
       automountServiceAccountToken: false
+      # What Kubernetes would tell of a service called neroli has the names of our settings.
+      enableServiceLinks: false
       # Time to be taken out of the service, and ten seconds for what is in flight.
       terminationGracePeriodSeconds: 45
       securityContext:
@@ -65,6 +67,8 @@ spec:
             - { name: NEROLI_LISTEN, value: 0.0.0.0 }
             - { name: NEROLI_METRICS, value: "0.0.0.0:9464" }
             - { name: NEROLI_LINGER_SECONDS, value: "10" }
+            # The volume is the root's and open to all of the pod, a folder in it ours alone.
+            - { name: NEROLI_DATA, value: /data/neroli }
             {{- range $name, $value := $root.Values.settings }}
             - { name: {{ $name }}, value: {{ $value | quote }} }
             {{- end }}
