@@ -122,8 +122,11 @@ async function holdCode(page: Page): Promise<{ held: () => number }> {
   return { held: () => held };
 }
 
+/** What is not shown yet may wait for it, too: the code of pages is read ahead. */
+const mayLogHeld = /did not come|Error loading route module/;
+
 test("a page whose code does not come in two minutes is loaded as a document", async () => {
-  const page = await newPage({ mayLog: /did not come|Error loading route module/ });
+  const page = await newPage({ mayLog: mayLogHeld });
   await visit(page, "/faqs");
   await page.clock.install();
   const { held } = await holdCode(page);
@@ -133,8 +136,29 @@ test("a page whose code does not come in two minutes is loaded as a document", a
   await page.waitForURL("**/suppliers", { waitUntil: "commit" });
 });
 
+test("of a page that is only read ahead nothing is said, whether its code comes or not", async () => {
+  const page = await newPage({ mayLog: mayLogHeld });
+  await visit(page, "/ingredients/permalink/velourine-b3-pc");
+  await page.clock.install();
+  const { held } = await holdCode(page);
+  await page.getByRole("main").locator('a[href="/company/velouria-actives"]').first().hover();
+  await page.clock.runFor(100);
+  await expect.poll(held).toBeGreaterThan(0);
+  // When the router has given up, the server is asked whether it is there.
+  let asked = 0;
+  page.on("response", (answer) => {
+    if (answer.url().endsWith("/health/ready")) asked += 1;
+  });
+  const wait = async () => {
+    await page.clock.fastForward(121_000);
+    return asked;
+  };
+  await expect.poll(wait).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText("A part of this page has not come").count()).toBe(0);
+});
+
 test("a piece whose code does not come is said, and the page is loaded anew once", async () => {
-  const page = await signedIn("buyer@neroli.example", "/bookmarks", { mayLog: /did not come/ });
+  const page = await signedIn("buyer@neroli.example", "/bookmarks", { mayLog: mayLogHeld });
   await page.clock.install();
   const { held } = await holdCode(page);
   await page.getByRole("button", { name: "Invite", exact: true }).first().click();

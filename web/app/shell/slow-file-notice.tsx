@@ -1,13 +1,19 @@
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
+import { UNSAFE_DataRouterContext as RouterContext } from "react-router";
 import { loadAnewOnce, reading, slowFile, slowPage } from "../kernel/slow-files.ts";
 import { useT } from "../language/phrases.tsx";
 import { showToast } from "../ui/toast-list.ts";
 
-/** Says that a part of the page did not come in its time, and loads the page anew, once. */
+/**
+ * Says that a part of the page did not come in its time, and loads the page anew, once. Of a page that
+ * was only read ahead (read-ahead.tsx) nobody waits for anything.
+ */
 export function SlowFileNotice() {
   const t = useT();
+  const router = useContext(RouterContext)?.router;
   useEffect(() => {
     const tell = ({ type }: Event) => {
+      if (type === slowPage && !router?.state.navigation.location) return;
       const again =
         type === slowPage || loadAnewOnce(() => setTimeout(() => location.reload(), reading));
       showToast({
@@ -28,6 +34,6 @@ export function SlowFileNotice() {
       removeEventListener(slowFile, tell);
       removeEventListener(slowPage, tell);
     };
-  }, [t]);
+  }, [t, router]);
   return null;
 }
