@@ -8,15 +8,18 @@ import { createCompany } from "../server/src/companies/factory.ts";
 import { connect, disconnect } from "../server/src/kernel/db/db.ts";
 import { openForCommand } from "../server/src/kernel/db/open-embedded.ts";
 import { createUser } from "../server/src/users/factory.ts";
+import { openChaos } from "./chaos/open-chaos.ts";
 import { catalogueMapping, writeCatalogueFile } from "./import/catalogue-file.ts";
 import { importApart } from "./import/import-apart.ts";
 import { catalogue, type GeneratedProduct } from "./search/catalogue.ts";
 import { queriesFile } from "./search/queries.ts";
+import { timesAsFast } from "./serving/former.ts";
 import { load, loadWhileChanging } from "./serving/load.ts";
 import { createServedWorld, type World } from "./serving/world.ts";
 
 // npm run bench -- million [rows]: suppliers import so many rows, a file each, while a server runs
-// that finds them; then it is asked, and asked again while products change.
+// that finds them; then it is asked, and asked again while products change. Milliseconds were wanted
+// on a machine that is not this one: how much faster it is tells the former program, asked at the end.
 
 const [rows = "1000000"] = process.argv.slice(2);
 /** Less than a file may have. */
@@ -71,7 +74,7 @@ async function untilFound(server: Served, { tokens }: World, count: number): Pro
   }
 }
 
-async function bench(): Promise<void> {
+async function measure() {
   const port = await freePort();
   const world = await createServedWorld(0, {
     origin: `http://localhost:${port}`,
@@ -86,24 +89,37 @@ async function bench(): Promise<void> {
       const found_after_s = await untilFound(server, world, imported.created);
       const loaded = await load(server, world);
       const changed = await loadWhileChanging(server, world, changing.a_second);
-      console.log(`${rows} rows, ${availableParallelism()} cores with the client beside`);
-      console.table({ imported: { ...imported, found_after_s } });
-      console.table({ loaded, "while products change": changed });
-      const holds =
-        imported.created === Number(rows) &&
-        loaded.failed + changed.failed === 0 &&
-        changed.p99_ms < changing.p99_ms;
-      console.log(
-        JSON.stringify({
-          ...{ name: "million", rows: Number(rows), target: { changing }, holds },
-          ...{ imported, found_after_s, loaded, changed },
-        }),
-      );
+      return { imported: { ...imported, found_after_s }, loaded, changed };
     } finally {
       await server.stop();
     }
   } finally {
     await world.close();
+  }
+}
+
+async function bench(): Promise<void> {
+  const { imported, loaded, changed } = await measure();
+  console.log(`${rows} rows, ${availableParallelism()} cores with the client beside`);
+  console.table({ imported });
+  console.table({ loaded, "while products change": changed });
+  const chaos = await openChaos(1, 1);
+  try {
+    const machine = round(await timesAsFast(chaos));
+    const p99_ms_wanted_here = round(changing.p99_ms * machine);
+    const holds =
+      imported.created === Number(rows) &&
+      loaded.failed + changed.failed === 0 &&
+      changed.p99_ms < p99_ms_wanted_here;
+    console.log(
+      JSON.stringify({
+        ...{ name: "million", rows: Number(rows), target: { changing }, holds },
+        ...{ times_as_fast_where_wanted: machine, p99_ms_wanted_here },
+        ...{ imported, loaded, changed },
+      }),
+    );
+  } finally {
+    await chaos.close();
   }
 }
 
