@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 /** What the browser itself writes of each call that comes to nobody. */
-const mayLog = /ERR_|Failed to|Error loading route module|fetch/i;
+const mayLog = /ERR_|Failed to|fetch/i;
 const openPage = (visit = {}) => newPage({ mayLog, ...visit });
 const title = "Neroli cannot be reached right now";
 

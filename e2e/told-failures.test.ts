@@ -122,11 +122,8 @@ async function holdCode(page: Page): Promise<{ held: () => number }> {
   return { held: () => held };
 }
 
-/** What is not shown yet may wait for it, too: the code of pages is read ahead. */
-const mayLogHeld = /did not come|Error loading route module/;
-
 test("a page whose code does not come in two minutes is loaded as a document", async () => {
-  const page = await newPage({ mayLog: mayLogHeld });
+  const page = await newPage();
   await visit(page, "/faqs");
   await page.clock.install();
   const { held } = await holdCode(page);
@@ -137,7 +134,7 @@ test("a page whose code does not come in two minutes is loaded as a document", a
 });
 
 test("of a page that is only read ahead nothing is said, whether its code comes or not", async () => {
-  const page = await newPage({ mayLog: mayLogHeld });
+  const page = await newPage();
   await visit(page, "/ingredients/permalink/velourine-b3-pc");
   await page.clock.install();
   const { held } = await holdCode(page);
@@ -158,7 +155,7 @@ test("of a page that is only read ahead nothing is said, whether its code comes 
 });
 
 test("a piece whose code does not come is said, and the page is loaded anew once", async () => {
-  const page = await signedIn("buyer@neroli.example", "/bookmarks", { mayLog: mayLogHeld });
+  const page = await signedIn("buyer@neroli.example", "/bookmarks", { mayLog: /did not come/ });
   await page.clock.install();
   const { held } = await holdCode(page);
   await page.getByRole("button", { name: "Invite", exact: true }).first().click();
